@@ -1,0 +1,29 @@
+// How the three parts become dist/: the main process, the preload script and the window's pages.
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const rendererRoot = resolve(import.meta.dirname, 'renderer');
+
+export default defineConfig({
+  main: { build: { outDir: 'dist/main', rolldownOptions: { input: 'electron/main.ts' } } },
+  preload: {
+    build: {
+      outDir: 'dist/preload',
+      externalizeDeps: false,
+      // A sandboxed preload is one CommonJS file.
+      rolldownOptions: { input: 'electron/preload.ts', output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+    },
+  },
+  renderer: {
+    root: rendererRoot,
+    plugins: [react()],
+    build: {
+      outDir: 'dist/renderer',
+      // The content policy lets in files only: nothing inlined as a data: address, no inline helper script.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve(rendererRoot, 'index.html') },
+    },
+  },
+});

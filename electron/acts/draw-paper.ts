@@ -1,0 +1,33 @@
+// Drawing what an act prints, before the act is decided: bytes, their digest, and the digest of what the paper says.
+
+import type { Printed, Refusal } from '../../shared/commands/define-command.ts';
+import type { PaperRequest } from '../../shared/commands/paper-request.ts';
+import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { renderFlow } from '../pdf/render.ts';
+import { renderSheetsInMemory } from '../pdf/render-sheets.ts';
+import { digestOf } from '../store/canonical.ts';
+
+export interface DrawnPaper extends Printed {
+  readonly bytes: Uint8Array;
+  readonly title: string;
+}
+
+/** `stamp` is the instant the file bears. Refuses with the field whose words cannot be printed. */
+export async function drawPaper(request: PaperRequest, stamp: RecordedAt): Promise<Result<DrawnPaper, Refusal>> {
+  const drawn =
+    request.kind === 'flow'
+      ? await renderFlow(request.document, { stamp })
+      : await renderSheetsInMemory([request.document], { stamp });
+  if (!drawn.ok) {
+    const { field, why } = drawn.error;
+    return err({
+      code: 'paper-problem',
+      message: `Nothing was printed. ${why}`,
+      fields: field === '' ? [] : [{ path: field, message: why }],
+      related: [],
+    });
+  }
+  const { templateVersion, title } = request.document;
+  return ok({ ...drawn.value, templateVersion, title, factsDigest: digestOf(request.facts) });
+}

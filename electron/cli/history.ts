@@ -1,0 +1,59 @@
+// `desk history` and `desk undo`: what was done, whether it still stands as it was written, and taking an act back.
+import type { ToldAct } from '../../shared/views/define-view.ts';
+import { tellHistory } from '../store/history.ts';
+import { type Verified, verifyLog } from '../store/verify.ts';
+import { commandLine } from './command-line.ts';
+import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
+import { withOffice } from './with-office.ts';
+
+/** Newest last, as a person reads a diary. With --check the chain and all contents are read again. */
+export async function historyCommand(args: readonly string[], io: Io): Promise<number> {
+  const line = commandLine(args, { check: { type: 'boolean' }, head: { type: 'string' } });
+  const head = line.text('head')?.toLowerCase() ?? null;
+  if (head !== null && !/^[0-9a-f]{64}$/.test(head))
+    throw new Sentence('--head takes the 64 letters and digits printed on a backup slip or manifest.');
+  return withOffice(line, async ({ store }) => {
+    if (line.flag('check') || head !== null) {
+      const found = await verifyLog(store.log, store.sealer, head);
+      if (line.flag('json')) printJson(io, found);
+      else if (found.broken === null) io.out(checkInWords(found));
+      if (found.broken !== null) throw new Sentence(found.broken);
+      if (found.headFound === false)
+        throw new Sentence(
+          'The head you gave is not in this history: events were cut off, or it belongs to another office.',
+        );
+      return 0;
+    }
+    const acts = tellHistory(store, Number.MAX_SAFE_INTEGER).reverse();
+    if (line.flag('json')) printJson(io, { acts });
+    else io.out(plainSpaces(acts.map(actInWords).join('')));
+    return 0;
+  });
+}
+
+const minute = (at: string): string => at.slice(0, 16).replace('T', ' ');
+
+/** One act as a line of the diary. */
+export function actInWords({ recordedAt, statedClock, actor, sentences, takenBack, act }: ToldAct): string {
+  const stated = statedClock ? ' (stated)' : '';
+  const back = takenBack ? ` [taken back ${minute(takenBack.on)} by ${takenBack.by}: ${takenBack.reason}]` : '';
+  return `${minute(recordedAt)}${stated}  ${actor}: ${sentences.join(' ')}${back}  (${act})\n`;
+}
+
+const checkInWords = (found: Verified): string =>
+  `${found.events} events read. Every link holds and every content matches.\nHead: ${found.head}\n`;
+
+export async function undoCommand(args: readonly string[], io: Io): Promise<number> {
+  const line = commandLine(args, { reason: { type: 'string' } });
+  const [act] = line.words;
+  const reason = line.text('reason');
+  if (act === undefined || reason === undefined)
+    throw new Sentence('Say which act and why: desk undo ACT --reason TEXT --data DIR. The history lists the acts.');
+  return withOffice(line, async (app) => {
+    const answer = await app.call('history.undo', { act: app.desk.ids.act(), input: { act, reason } });
+    if (!answer.ok) throw new Sentence(answer.refusal.message);
+    if (line.flag('json')) printJson(io, answer);
+    else io.out(plainSpaces(`Taken back: ${(answer.value as { what: string }).what}\n`));
+    return 0;
+  });
+}

@@ -1,0 +1,108 @@
+// Tables as slices: one for the head, one for each row. pdfkit's own tables cut words that do not fit and do not repeat
+// their head, so rows are measured and drawn here.
+import type { Run, Table } from '../../shared/documents/blocks.ts';
+import { type Column, fieldOf, marksOfLine, plainWords, roomy } from './flow-text.ts';
+import { breakLines, type Line, widestWord } from './lines.ts';
+import type { Mark, TagElement } from './marks.ts';
+import type { Measure } from './measure.ts';
+import type { Slice } from './slices.ts';
+import { cellStyle, headStyle, type TypeStyle } from './type-scale.ts';
+
+const padding = 4.5;
+const between = 12;
+// A word wider than this part of the table is split after all: one name must not squeeze every other column.
+const widestShare = 0.35;
+
+interface Cell {
+  readonly column: Column;
+  readonly lines: readonly Line[];
+}
+
+/** White above the table is 8 points. Rows keep whole, the head is repeated, the last two rows stay together. */
+export function tableSlices(table: Table, column: Column, parent: TagElement, measure: Measure): Slice[] {
+  const columns = columnsOf(table, column, measure);
+  const element: TagElement = { tag: 'Table', parent };
+  const cellsOf = (texts: readonly (readonly Run[])[], style: TypeStyle): Cell[] =>
+    columns.map((c, i) => ({
+      column: c,
+      lines: breakLines(roomy(texts[i] ?? [], c.width), {
+        size: style.size,
+        width: c.width,
+        measure,
+        atHyphens: true,
+        splitWords: true,
+      }),
+    }));
+  const titles = table.columns.map((c): Run[] => [{ kind: 'words', text: c.title, weight: 'bold', field: 'wording' }]);
+  const headCells = cellsOf(titles, headStyle);
+  const head = rowSlice(headCells, headStyle, column, { tag: 'TH', table: element }, titles.flat());
+  const repeated: Slice = rowSlice(headCells, headStyle, column, null, titles.flat());
+  const rows = table.rows.map((row): Slice => {
+    const slice = rowSlice(cellsOf(row, cellStyle), cellStyle, column, { tag: 'TD', table: element }, row.flat());
+    return { ...slice, head: repeated };
+  });
+  const beforeLast = rows.length - 2;
+  return [{ ...head, above: 8, withNext: true }, ...rows.map((row, i) => ({ ...row, withNext: i === beforeLast }))];
+}
+
+/** Columns by their shares; one whose widest word would be split takes room from those that have some to spare. */
+function columnsOf(table: Table, { x, width }: Column, measure: Measure): Column[] {
+  const all = table.columns.reduce((sum, column) => sum + column.share, 0);
+  const room = width - between * (table.columns.length - 1);
+  const wished = table.columns.map(({ share }) => (room * share) / all);
+  const needed = table.columns.map((_, i) => Math.min(widestInColumn(table, i, measure), room * widestShare));
+  const missing = wished.reduce((sum, wish, i) => sum + Math.max(0, (needed[i] ?? 0) - wish), 0);
+  const spare = wished.reduce((sum, wish, i) => sum + Math.max(0, wish - (needed[i] ?? 0)), 0);
+  const taken = spare > 0 ? Math.min(1, missing / spare) : 0;
+  const given = missing > 0 ? Math.min(1, spare / missing) : 0;
+  let at = x;
+  return wished.map((wish, i) => {
+    const need = needed[i] ?? 0;
+    const column = { x: at, width: need > wish ? wish + (need - wish) * given : wish - (wish - need) * taken };
+    at += column.width + between;
+    return column;
+  });
+}
+
+const widestInColumn = (table: Table, i: number, measure: Measure): number =>
+  Math.max(0, ...table.rows.map((row) => widestWord(onlyWords(row[i] ?? []), cellStyle.size, measure) + 0.1));
+const onlyWords = (runs: readonly Run[]): Run[] => runs.filter((run) => run.kind === 'words');
+
+type RowTag = { readonly tag: 'TH' | 'TD'; readonly table: TagElement } | null;
+
+function rowSlice(cells: readonly Cell[], style: TypeStyle, whole: Column, tag: RowTag, runs: readonly Run[]): Slice {
+  const lines = Math.max(1, ...cells.map((cell) => cell.lines.length));
+  const height = lines * style.leading + 2 * padding;
+  const row: TagElement | null = tag && { tag: 'TR', parent: tag.table };
+  const isHead = style === headStyle;
+  return {
+    height,
+    above: 0,
+    withNext: false,
+    groupedWithNext: false,
+    head: null,
+    field: fieldOf(runs),
+    text: plainWords(runs),
+    draw: (top) => [
+      ...cells.flatMap((cell) => cellMarks(cell, top + padding, style, tag && { tag: tag.tag, parent: row })),
+      ruleUnder(whole, top + height, isHead ? 1.25 : 0.5),
+    ],
+  };
+}
+
+function cellMarks(cell: Cell, top: number, style: TypeStyle, element: TagElement | null): readonly Mark[] {
+  if (element && cell.lines.every((line) => line.segments.every((s) => s.kind === 'blank'))) {
+    const blanks = cell.lines.flatMap((line) => marksOfLine(line, cell.column.x, top, style, element));
+    return [{ kind: 'empty', element }, ...blanks];
+  }
+  return cell.lines.flatMap((line, i) => marksOfLine(line, cell.column.x, top + i * style.leading, style, element));
+}
+
+const ruleUnder = ({ x, width }: Column, y: number, thickness: number): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  thickness,
+});

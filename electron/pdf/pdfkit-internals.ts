@@ -1,0 +1,69 @@
+// The few things of pdfkit 0.20.2 that we need and that it does not offer openly, all in one place, so that an update of
+// pdfkit has one file to check. Types follow its source.
+import type { Weight } from './fonts.ts';
+
+interface OpenFont {
+  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  finalize(): void;
+  layoutRun(text: string, features?: Record<string, boolean>): unknown;
+}
+interface Internals {
+  readonly _font: OpenFont;
+  readonly _fontFamilies: Readonly<Record<string, OpenFont>>;
+  readonly _root: { readonly data: { ViewerPreferences?: { readonly data: Record<string, unknown> } } };
+  info: Record<string, unknown>;
+  ref(data: Record<string, unknown>): { readonly data: Record<string, unknown> };
+  _addInfo(): void;
+}
+
+const inside = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals;
+
+const patched = new WeakSet<OpenFont>();
+
+/**
+ * Sets the face for what is drawn or measured next, opening it at its first use. Noto Sans takes letters such as ị, ọ
+ * and ṣ apart into letter and dot, and pdfkit then writes a dot that copies and reads as rubbish; they are kept whole.
+ */
+export function setFace(doc: PDFKit.PDFDocument, weight: Weight, size: number): void {
+  doc.font(weight, size);
+  const face = inside(doc)._font;
+  if (patched.has(face)) return;
+  patched.add(face);
+  const layoutRun = face.layoutRun.bind(face);
+  face.layoutRun = (text, features) => layoutRun(text, { ...features, ccmp: false });
+}
+
+/** Whether the face set last has a sign for this character. pdfkit itself prints an empty square and says nothing. */
+export const hasGlyph = (doc: PDFKit.PDFDocument, codePoint: number): boolean =>
+  inside(doc)._font.font.hasGlyphForCodePoint(codePoint);
+
+/** Writes one face into the file now, so that a long batch need not write all faces in one go at its end. */
+export const finishFont = (doc: PDFKit.PDFDocument, weight: Weight): void =>
+  inside(doc)._fontFamilies[weight]?.finalize();
+
+/**
+ * Asks viewers not to scale and to take the tray by the size of the page. No duplex hint: it turns backs upside down.
+ * The reference is not ended here: pdfkit ends it, and a second end leaves the document unfinished for ever.
+ */
+export function printAtActualSize(doc: PDFKit.PDFDocument): void {
+  const root = inside(doc)._root.data;
+  root.ViewerPreferences ??= inside(doc).ref({});
+  Object.assign(root.ViewerPreferences.data, { PrintScaling: 'None', PickTrayByPDFSize: true });
+}
+
+/** pdfkit writes the title into XML as it is: “Smith & Sons” makes the file invalid. It gets an escaped copy instead. */
+export function escapeTitleInXml(doc: PDFKit.PDFDocument): void {
+  const internals = inside(doc);
+  const addInfo = internals._addInfo.bind(internals);
+  internals._addInfo = () => {
+    const raw = internals.info;
+    internals.info = Object.fromEntries(
+      Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? escaped(value) : value]),
+    );
+    addInfo();
+    internals.info = raw;
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,81 @@
+// A flow paper is a row of slices, each of which stands whole on one page: a line of a paragraph, a row of a table.
+// Paging only asks how high they are and which must stay together.
+import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { Mark } from './marks.ts';
+
+export interface Slice {
+  readonly height: number;
+  /** White above, left out at the top of a page. */
+  readonly above: number;
+  /** Must stand on the same page as the next slice: a heading, the first line of a paragraph. */
+  readonly withNext: boolean;
+  /** Should, because they are one group, as far as a page can hold the group. */
+  readonly groupedWithNext: boolean;
+  /** Drawn again above this slice when it begins a page: the head of a table. */
+  readonly head: Slice | null;
+  /** The field and words to name when the slice is higher than a page. */
+  readonly field: string;
+  readonly text: string;
+  draw(top: number): readonly Mark[];
+}
+
+/** Slices set on pages between `top` and `bottom` (points from the top edge). A page is a list of marks. */
+export function paginate(
+  slices: readonly Slice[],
+  area: { readonly top: number; readonly bottom: number },
+): Result<Mark[][], PaperProblem> {
+  const pages: Mark[][] = [[]];
+  let y = area.top;
+  let fresh = true;
+  for (let i = 0; i < slices.length; ) {
+    const run = runFrom(slices, i, area.bottom - area.top);
+    if (!fresh && y + heightOf(run, false) > area.bottom + 0.01) {
+      pages.push([]);
+      y = area.top;
+      fresh = true;
+    }
+    for (const slice of run) {
+      if (fresh && slice.head) {
+        pages.at(-1)?.push(...slice.head.draw(y));
+        y += slice.head.height;
+      } else if (!fresh) y += slice.above;
+      if (y + slice.height > area.bottom + 0.01) return err(tooHigh(slice));
+      pages.at(-1)?.push(...slice.draw(y));
+      y += slice.height;
+      fresh = false;
+    }
+    i += run.length;
+  }
+  return ok(pages);
+}
+
+/** The slices that go together from `start`: the whole group where a page can hold it, else only what must. */
+function runFrom(slices: readonly Slice[], start: number, room: number): Slice[] {
+  const chain = (goesOn: (slice: Slice) => boolean): Slice[] => {
+    const run: Slice[] = [];
+    for (const slice of slices.slice(start)) {
+      run.push(slice);
+      if (!goesOn(slice)) break;
+    }
+    return run;
+  };
+  const grouped = chain((slice) => slice.withNext || slice.groupedWithNext);
+  if (heightOf(grouped, true) <= room) return grouped;
+  const tied = chain((slice) => slice.withNext);
+  return heightOf(tied, true) <= room ? tied : tied.slice(0, 1);
+}
+
+function heightOf(run: readonly Slice[], atTop: boolean): number {
+  return run.reduce((sum, slice, i) => {
+    const first = atTop && i === 0;
+    return sum + slice.height + (first ? (slice.head?.height ?? 0) : slice.above);
+  }, 0);
+}
+
+const tooHigh = ({ field, text }: Slice): PaperProblem => ({
+  code: 'does-not-fit',
+  field,
+  text,
+  why: `“${text}” does not fit on one page of this paper. Shorten it, or choose the longer paper; nothing was cut.`,
+});

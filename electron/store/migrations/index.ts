@@ -1,0 +1,24 @@
+// Every shape an office's file has had, in order. A migration runs whole or not at all.
+import type { Database } from 'better-sqlite3';
+import { office } from './001-office.ts';
+
+export interface Migration {
+  /** The `user_version` the file has afterwards. */
+  readonly to: number;
+  readonly sql: string;
+}
+
+export const migrations: readonly Migration[] = [office];
+export const newestVersion = migrations.length;
+
+/** Brings the file to the newest shape, all in one transaction; a failure leaves it as it was and throws. */
+export function migrate(db: Database): void {
+  const run = db.transaction(() => {
+    const from = db.pragma('user_version', { simple: true }) as number;
+    for (const migration of migrations.filter((m) => m.to > from)) {
+      db.exec(migration.sql);
+      db.pragma(`user_version = ${migration.to}`);
+    }
+  });
+  run.immediate();
+}

@@ -1,0 +1,87 @@
+// What can be wrong with an office's folder or file, in the clerk's words: what happened, what is safe, what to do.
+
+export interface StartProblem {
+  readonly code:
+    | 'folder-unusable'
+    | 'not-our-file'
+    | 'newer-office'
+    | 'damaged'
+    | 'busy'
+    | 'disk-full'
+    | 'needs-passphrase'
+    | 'cannot-open';
+  readonly file: string;
+  readonly what: string;
+  readonly safe: string;
+  readonly todo: string;
+}
+
+/** A failure that stops an office from being opened. Caught at the edge and shown, never passed on raw. */
+export class OfficeUnavailable extends Error {
+  readonly problem: StartProblem;
+  constructor(problem: StartProblem) {
+    super(`${problem.what} ${problem.safe} ${problem.todo}`);
+    this.problem = problem;
+  }
+}
+
+/** A record whose seal or contents do not hold: it rotted on the disk or was changed from outside. */
+export class RecordDamaged extends Error {}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+export const isDiskFull = (error: unknown): boolean => ['SQLITE_FULL', 'ENOSPC'].includes(codeOf(error));
+export const isBusy = (error: unknown): boolean =>
+  codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error) === 'SQLITE_LOCKED';
+export const isDamaged = (error: unknown): boolean =>
+  error instanceof RecordDamaged || /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+
+/** The words for an error that SQLite or the file system raised while opening `file`. */
+export function problemFrom(error: unknown, file: string): StartProblem {
+  const at = { file };
+  if (error instanceof OfficeUnavailable) return error.problem;
+  if (isDiskFull(error)) {
+    return {
+      ...at,
+      code: 'disk-full',
+      what: `The disk that holds ${file} is full.`,
+      safe: 'What was recorded before is safe.',
+      todo: 'Free some space, then try again.',
+    };
+  }
+  if (isBusy(error)) {
+    return {
+      ...at,
+      code: 'busy',
+      what: 'Another window or program is writing in this office and has not finished.',
+      safe: 'Nothing was changed here.',
+      todo: 'Wait a moment, then try again.',
+    };
+  }
+  if (codeOf(error) === 'SQLITE_NOTADB') {
+    return {
+      ...at,
+      code: 'not-our-file',
+      what: `${file} is not an office of this program.`,
+      safe: 'It was left exactly as it was.',
+      todo: 'Choose another folder, or move that file away.',
+    };
+  }
+  if (isDamaged(error)) {
+    return {
+      ...at,
+      code: 'damaged',
+      what: `The file ${file} is damaged${error instanceof RecordDamaged ? `: ${error.message}` : '.'}`,
+      safe: 'It was left exactly as it was, and your backups are not touched.',
+      todo: 'Do not delete it. Copy it to another place and get the newest backup ready.',
+    };
+  }
+  return {
+    ...at,
+    code: 'cannot-open',
+    what: `The office in ${file} could not be opened (${codeOf(error) || 'no reason given'}).`,
+    safe: 'Nothing was changed.',
+    todo: 'See that the folder is there and that you may write in it, then try again.',
+  };
+}

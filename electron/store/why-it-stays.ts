@@ -1,0 +1,31 @@
+// Why an act cannot be taken back: it was already, it takes something back itself, or later acts stand on it.
+import type { ToldAct } from '../../shared/views/define-view.ts';
+
+/** An act while the history is being told. */
+export interface TellingAct {
+  readonly told: ToldAct;
+  /** What it is about, each within its stream. */
+  readonly subjects: Set<string>;
+  /** The act it takes back, or null. */
+  undoes: string | null;
+}
+
+/** So many acts are named; the rest are counted. */
+const named = 8;
+
+/** A later live act on the same thing, or one that needs it to be there, stands on `act`. Null where none does. */
+export function whyItStays(act: TellingAct, touching: ReadonlyMap<string, readonly TellingAct[]>): string | null {
+  if (act.undoes) return 'Taking back cannot itself be taken back. Record it again instead.';
+  if (act.told.takenBack) return 'It was taken back already.';
+  const later = new Set<TellingAct>();
+  for (const subject of act.subjects) {
+    for (const other of touching.get(subject) ?? []) {
+      if (other.told.seq > act.told.seq && !other.told.takenBack && !other.undoes) later.add(other);
+    }
+  }
+  if (later.size === 0) return null;
+  const inOrder = [...later].sort((a, b) => a.told.seq - b.told.seq);
+  const list = inOrder.slice(0, named).map((other) => other.told.sentences.join(' '));
+  const more = inOrder.length > named ? ` — and ${inOrder.length - named} more` : '';
+  return `Later acts rest on it. Take these back first: ${list.join(' — ')}${more}`;
+}

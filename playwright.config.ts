@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { electronEnvironment } from './test/electron-stand-in/runtime.ts';
+
+// Electron's runtime when it is installed, else the stand-in: the specs never know which.
+Object.assign(process.env, electronEnvironment());
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 30_000,
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+});

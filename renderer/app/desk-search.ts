@@ -1,0 +1,47 @@
+// What the find box finds: people, dates and papers from the record, each with the page it opens.
+import type { ElectionId } from '../../shared/domain/ids.ts';
+import type { ViewOutput } from '../../shared/ipc/contract.ts';
+import { searchHelp } from '../../shared/words/help/search.ts';
+import { askView } from '../api/ask-view.ts';
+import type { FindGroup } from './find-box.tsx';
+
+type Hit = ViewOutput<'find'>['hits'][number];
+
+const pathOf = ({ kind, id }: Hit): string => {
+  switch (kind) {
+    case 'application':
+      return `/mail-ballots/${id}`;
+    case 'candidate':
+      return `/election/candidates/${id}`;
+    case 'date':
+      return `/calendar/${id}`;
+    case 'paper':
+      return `/papers/${id}`;
+  }
+};
+
+const groups: readonly { readonly title: string; readonly kinds: readonly Hit['kind'][] }[] = [
+  { title: 'People', kinds: ['application', 'candidate'] },
+  { title: 'Papers', kinds: ['paper'] },
+  { title: 'Dates', kinds: ['date'] },
+];
+
+const helpGroup = (typed: string): FindGroup => ({
+  title: 'Help',
+  hits: searchHelp(typed, 8).map(({ id, title, note, path }) => ({ id, label: title, note, path })),
+});
+
+/** At most 20 hits from the record, none while there is no election or it cannot be asked, and 8 pages of Help. */
+export async function searchDesk(election: ElectionId | null, typed: string): Promise<readonly FindGroup[]> {
+  const help = helpGroup(typed);
+  if (election === null) return [help];
+  const answer = await askView('find', { election, text: typed.slice(0, 200), limit: 20 });
+  if (!answer.ok) return [help];
+  const found = groups.map(({ title, kinds }) => ({
+    title,
+    hits: answer.value.hits
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((hit) => ({ id: `${hit.kind}:${hit.id}`, label: hit.title, note: hit.note, path: pathOf(hit) })),
+  }));
+  return [...found, help];
+}

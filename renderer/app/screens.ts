@@ -1,0 +1,21 @@
+// Every screen of the program. A new one is a file in features/ and one line here.
+import { calendarRoutes } from '../features/calendar/calendar-routes.ts';
+import { electionRoutes } from '../features/election/election-routes.ts';
+import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
+import { helpRoutes } from '../features/help/help-routes.ts';
+import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
+import { paperRoutes } from '../features/papers/papers-routes.ts';
+import { settingsRoutes } from '../features/settings/settings-routes.ts';
+import { todayRoutes } from '../features/today/today-routes.ts';
+import type { Route } from './routes.ts';
+
+export const screens: readonly Route[] = [
+  ...todayRoutes,
+  ...calendarRoutes,
+  ...electionRoutes,
+  ...paperRoutes,
+  ...mailBallotRoutes,
+  ...settingsRoutes,
+  ...helpRoutes,
+  ...firstRunRoutes,
+];

@@ -1,0 +1,35 @@
+// The keyboard of the program, as data: what listens to keys, what Help lists and what the printable card shows.
+
+export const shortcuts = [
+  { id: 'help', keys: 'F1', does: 'Help for this screen', inFields: true },
+  { id: 'new-application', keys: 'F2', does: 'New application', inFields: true },
+  { id: 'find', keys: 'Ctrl K', does: 'Find people, papers, dates, help', inFields: true },
+  { id: 'print', keys: 'Ctrl P', does: 'Print what is shown', inFields: true },
+  // In a field Ctrl+Z belongs to the typing.
+  { id: 'undo', keys: 'Ctrl Z', does: 'Take back the last act, with a reason', inFields: false },
+  { id: 'close', keys: 'Esc', does: 'Close the panel or the card', inFields: true },
+  { id: 'filter', keys: '/', does: 'Filter the list', inFields: false },
+] as const;
+
+export type Shortcut = (typeof shortcuts)[number];
+export type ShortcutId = Shortcut['id'];
+
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const nameOf = ({ key, ctrlKey, metaKey }: KeyPress): string => {
+  const name = key === 'Escape' ? 'Esc' : key.length === 1 ? key.toUpperCase() : key;
+  return ctrlKey || metaKey ? `Ctrl ${name}` : name;
+};
+
+/** The shortcut a key press stands for; null for none, and in a field for those that belong to the typing. */
+export function shortcutFor(press: KeyPress, inField: boolean): ShortcutId | null {
+  if (press.altKey || (press.shiftKey && press.key.length > 1)) return null;
+  const hit = shortcuts.find(({ keys }) => keys === nameOf(press));
+  return hit && (hit.inFields || !inField) ? hit.id : null;
+}

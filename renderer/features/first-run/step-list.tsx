@@ -1,0 +1,26 @@
+// The seven questions at the side: where she is, what is answered, and the way to each once there is an office.
+import { Icon } from '../../ui/icon.tsx';
+import type { Office } from '../settings/answers/answer.ts';
+import { pathOfStep, questions, type Step } from './questions.ts';
+
+export function StepList({ step, office }: { readonly step: Step; readonly office: Office | null }) {
+  return (
+    <nav className="wizard-steps" aria-label="Seven short questions">
+      <ol>
+        {questions.map(({ id, name, isAnswered }, at) => {
+          const answered = office !== null && id !== 'election-day' && isAnswered(office);
+          return (
+            <li key={id} aria-current={id === step ? 'step' : undefined}>
+              <span>{answered ? <Icon name="tick" /> : at + 1}</span>
+              <span>
+                {office === null ? name : <a href={`#${pathOfStep(id)}`}>{name}</a>}
+                {answered && <span className="sr"> (answered)</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="note">About five minutes. Every answer can be given later or changed, in Settings.</p>
+    </nav>
+  );
+}

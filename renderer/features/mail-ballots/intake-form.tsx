@@ -1,0 +1,106 @@
+// The form itself: typed, kept as a draft, recorded once; a name that is in the register already is shown first.
+import { useMemo, useRef, useState } from 'react';
+import type { ElectionId } from '../../../shared/domain/ids.ts';
+import type { PlainDate } from '../../../shared/domain/plain-date.ts';
+import type { Refusal } from '../../../shared/ipc/contract.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useDraft } from '../../api/use-draft.ts';
+import { Page } from '../../app/page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form, FormFoot } from '../../ui/form.tsx';
+import { WithPanel } from '../../ui/panel.tsx';
+import { SavedNote } from '../../ui/saved-note.tsx';
+import { type FieldProblem, type FormApi, useForm } from '../../ui/use-form.ts';
+import { IntakePanel } from './intake-panel.tsx';
+import { BornPart, ElectionPart, NamePart, ReasonPart, ResidencePart } from './intake-parts.tsx';
+import { ArrivalPart, DeliveryPart, SignaturePart } from './intake-parts-below.tsx';
+import { fieldOfPath, intakeProblems } from './intake-problems.ts';
+import { emptyIntake, type Home, type Intake, reviveIntake } from './intake-values.ts';
+import { LeaveForm } from './leave-form.tsx';
+import { SameName } from './same-name.tsx';
+import { readSoFar, readWhole } from './typed-application.ts';
+import { useWouldFind } from './use-would-find.ts';
+
+export interface IntakeFacts {
+  readonly election: ElectionId;
+  readonly electionTitle: string;
+  readonly today: PlainDate;
+  readonly districts: readonly string[];
+  readonly certificateRequired: boolean;
+  readonly home: Home;
+}
+export interface IntakePartProps extends IntakeFacts {
+  readonly form: FormApi;
+  readonly values: Intake;
+}
+
+export function IntakeForm({
+  facts,
+  onRecorded,
+}: {
+  readonly facts: IntakeFacts;
+  readonly onRecorded: (number: number) => void;
+}) {
+  const { election } = facts;
+  const empty = useMemo(() => emptyIntake(facts.home), [facts.home]);
+  const draft = useDraft<Intake>(`mail-ballot.application:${election}`, empty, reviveIntake);
+  const { values, setValues } = draft;
+  const record = useAct('mail-ballot.record-application');
+  const [sameName, setSameName] = useState<Refusal | null>(null);
+  const knownDuplicate = useRef<number | null>(null);
+  const { found, closed } = useWouldFind(election, readSoFar(values, facts));
+
+  const send = async (typed: Intake): Promise<readonly FieldProblem[]> => {
+    const application = readWhole(typed, facts);
+    if (!application) throw new Error('The form was sent without a day or a way it came.');
+    const answer = await record.send({ election, application, knownDuplicate: knownDuplicate.current });
+    knownDuplicate.current = null; // known for this sending only: the name may be changed before the next
+    setSameName(null);
+    if (answer.ok) {
+      draft.discard();
+      onRecorded(answer.value.number);
+      return [];
+    }
+    const { refusal } = answer;
+    if (refusal.code === 'same-name') {
+      setSameName(refusal);
+      return [{ field: '', message: refusal.message }];
+    }
+    if (refusal.fields.length === 0) return [{ field: '', message: refusal.message }];
+    return refusal.fields.map(({ path, message }) => ({ field: fieldOfPath(path, typed), message }));
+  };
+  const form = useForm({ values, setValues, check: (typed) => intakeProblems(typed, facts), send });
+  const recordAllTheSame = (number: number) => {
+    knownDuplicate.current = number;
+    form.submit();
+  };
+  const parts: IntakePartProps = { ...facts, form, values };
+  if (!draft.ready) return null;
+  return (
+    <WithPanel panel={<IntakePanel found={found} />}>
+      <Page
+        title={found ? `New absentee application, No.\u00a0${found.number}` : 'New absentee application'}
+        windowTitle="New absentee application"
+        lead={closed ?? 'In the order of the state’s form. Leave empty what is not on the paper.'}
+      >
+        <Form form={form} label="New absentee application">
+          {sameName && form.failures > 0 && <SameName refusal={sameName} onRecord={recordAllTheSame} />}
+          <ReasonPart {...parts} />
+          <ElectionPart {...parts} />
+          <NamePart {...parts} />
+          <BornPart {...parts} />
+          <ResidencePart {...parts} />
+          <DeliveryPart {...parts} />
+          <SignaturePart {...parts} />
+          <ArrivalPart {...parts} />
+          <FormFoot start={<SavedNote at={draft.savedAt} />}>
+            <LeaveForm touched={JSON.stringify(values) !== JSON.stringify(empty)} onDiscard={draft.discard} />
+            <Button kind="main" submit keys="Enter" disabled={form.sending || closed !== null}>
+              Record the application
+            </Button>
+          </FormFoot>
+        </Form>
+      </Page>
+    </WithPanel>
+  );
+}

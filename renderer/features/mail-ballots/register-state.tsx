@@ -1,0 +1,36 @@
+// Where an application stands: the chips of the list and the last column.
+import type { ViewOutput } from '../../../shared/ipc/contract.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+import { envelopeNumber } from './application-words.ts';
+
+export type RegisterRow = ViewOutput<'mail-ballots'>['rows'][number];
+export type RegisterState = RegisterRow['state'];
+
+interface StateLook {
+  readonly icon: IconName;
+  readonly tone: Tone;
+  readonly word: string;
+}
+
+const looks: Readonly<Record<RegisterState, StateLook>> = {
+  'to-decide': { icon: 'pen', tone: 'accent', word: 'To decide' },
+  incomplete: { icon: 'alert', tone: 'warning', word: 'Incomplete' },
+  'to-print': { icon: 'print', tone: 'accent', word: 'To print' },
+  printed: { icon: 'mail', tone: 'success', word: 'Printed' },
+  'not-qualified': { icon: 'no', tone: 'plain', word: 'Not qualified' },
+};
+
+export const stateOrder = Object.keys(looks) as readonly RegisterState[];
+export const stateWord = (state: RegisterState): string => looks[state].word;
+export const isRegisterState = (text: string | undefined): text is RegisterState =>
+  text !== undefined && Object.hasOwn(looks, text);
+
+export function StateTag({ state, envelope }: { readonly state: RegisterState; readonly envelope: number | null }) {
+  const { icon, tone, word } = looks[state];
+  return (
+    <Tag icon={icon} tone={tone}>
+      {state === 'printed' && envelope !== null ? `Envelope ${envelopeNumber(envelope)} printed` : word}
+    </Tag>
+  );
+}

@@ -1,0 +1,60 @@
+// Asks why before an act is taken back.
+import { useState } from 'react';
+import type { ActId } from '../../../shared/domain/ids.ts';
+import { cleanText } from '../../../shared/domain/text.ts';
+import { useAct } from '../../api/use-act.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { say } from '../../ui/live-region.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface TakeBackProps {
+  readonly act: ActId;
+  readonly question: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export function TakeBack({ act, question, onClose, onDone }: TakeBackProps) {
+  const undo = useAct('history.undo');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const takeBack = async () => {
+    const why = cleanText(reason);
+    if (why === '') {
+      setError('Write down why, in a few words.');
+      return;
+    }
+    const answer = await undo.send({ act, reason: why });
+    if (!answer.ok) {
+      setError(answer.refusal.fields[0]?.message ?? answer.refusal.message);
+      return;
+    }
+    say('Taken back. The history keeps what it was and why.');
+    onDone();
+  };
+  return (
+    <Dialog
+      open
+      hasFields
+      question={question}
+      main={{ label: 'Take it back', onPress: () => void takeBack() }}
+      others={[{ label: 'Leave it', onPress: onClose }]}
+      onClose={onClose}
+      busy={undo.busy}
+    >
+      <p>It stays in the history with your reason; its number is not used again.</p>
+      <TextField
+        id="take-back-reason"
+        label="Why"
+        width="full"
+        autoFocus
+        value={reason}
+        error={error}
+        onChange={(typed) => {
+          setReason(typed);
+          setError(undefined);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+// Every answer of the first questions, to look up and to change; backup; a check of the history; what kind of office this is.
+import { useView } from '../../api/use-view.ts';
+import { NotFound } from '../../app/not-found.tsx';
+import { Page } from '../../app/page.tsx';
+import type { ScreenProps } from '../../app/routes.ts';
+import { Finding } from '../../ui/finding.tsx';
+import { AnswerBlock } from './answer-block.tsx';
+import type { AnswerId, Office } from './answers/answer.ts';
+import { BackupBlock } from './backup-block.tsx';
+import { HistoryCheckBlock } from './history-check-block.tsx';
+import { OfficeKindBlock } from './office-kind-block.tsx';
+import { settingForms } from './setting-form.tsx';
+
+const TITLE = 'What does the program know about your village?';
+
+const groups: readonly { readonly id: AnswerId; readonly title: string }[] = [
+  { id: 'conduct', title: 'Who runs the election' },
+  { id: 'village', title: 'Village and county' },
+  { id: 'election-day', title: 'Election day' },
+  { id: 'polling', title: 'Where, when and how people vote' },
+  { id: 'posting', title: 'Where you post' },
+  { id: 'newspaper', title: 'Newspaper' },
+  { id: 'clerk', title: 'You and your office' },
+  { id: 'certificate', title: 'Certificate on absentee applications' },
+];
+
+export function SettingsScreen({ params, query }: ScreenProps) {
+  const answer = useView('office.answers', {});
+  if (answer.state === 'waiting') return null;
+  if (answer.state === 'refused')
+    return (
+      <Page title={TITLE}>
+        <Finding tone="warning" out={answer.refusal.message} />
+      </Page>
+    );
+  if (params.part === undefined) return <SettingsPage office={answer.value} at={query.at ?? null} />;
+  const Form = Object.hasOwn(settingForms, params.part) ? settingForms[params.part] : undefined;
+  return Form ? <Form key={params.part} office={answer.value} /> : <NotFound />;
+}
+
+function SettingsPage({ office, at }: { readonly office: Office; readonly at: string | null }) {
+  return (
+    <Page
+      title={TITLE}
+      windowTitle="Settings"
+      lead="A change is recorded with its time. Papers that were printed stay as they were."
+      acts={<a href="#/first-run">Go through the questions again</a>}
+    >
+      <div className="settings">
+        <div className="stack">
+          {groups.map(({ id, title }) => (
+            <AnswerBlock key={id} id={id} title={title} office={office} changed={at === id} />
+          ))}
+        </div>
+        <div className="stack">
+          <OfficeKindBlock office={office} />
+          <BackupBlock />
+          <HistoryCheckBlock />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+// What needs doing, most urgent first. An office without an election starts here too, by calling one.
+import type { ElectionId } from '../../../shared/domain/ids.ts';
+import type { ViewOutput } from '../../../shared/ipc/contract.ts';
+import { dayWithoutYear, longDay } from '../../../shared/words/days.ts';
+import { useView } from '../../api/use-view.ts';
+import { useDesk } from '../../app/desk-context.ts';
+import { Page } from '../../app/page.tsx';
+import { usePrinting } from '../../app/use-printing.ts';
+import { DayStrip } from '../../ui/day-strip.tsx';
+import { Finding } from '../../ui/finding.tsx';
+import { PrintedOn } from '../../ui/printed-on.tsx';
+import { CallElection } from '../election/call-election.tsx';
+import { CountyBoardNote } from '../election/county-board-note.tsx';
+import { PollDayBanner } from '../election/poll-day-banner.tsx';
+import { DutyLists } from './duty-lists.tsx';
+import { stripDays } from './strip-days.ts';
+import { TodayAside } from './today-aside.tsx';
+
+export type TodayView = ViewOutput<'today'>;
+
+export function TodayScreen() {
+  const { election } = useDesk();
+  return election === null ? <CallElection first /> : <TodayOf election={election} />;
+}
+
+function TodayOf({ election }: { readonly election: ElectionId }) {
+  const { frame } = useDesk();
+  const answer = useView('today', { election });
+  usePrinting();
+  if (answer.state === 'waiting') return null;
+  if (answer.state === 'refused')
+    return (
+      <Page title="Today cannot be shown.">
+        <Finding tone="warning" out={answer.refusal.message} />
+      </Page>
+    );
+  return <TodayPage today={answer.value} day={frame.today} />;
+}
+
+function TodayPage({ today, day }: { readonly today: TodayView; readonly day: TodayView['strip'][number]['day'] }) {
+  const { frame } = useDesk();
+  const last = today.strip.at(-1);
+  const over = today.dueToday.length + today.week.length + today.later.length === 0;
+  return (
+    <Page title={today.headline} windowTitle="Today" above={longDay(day)}>
+      {frame.countyBoard && <CountyBoardNote />}
+      {today.pollDay && <PollDayBanner words={today.pollDay} linked />}
+      {!over && last && (
+        <DayStrip
+          label={`${dayWithoutYear(day)} to ${dayWithoutYear(last.day)}, day by day`}
+          days={stripDays(today.strip, day, today.dueToday.length)}
+        />
+      )}
+      <div className="two-columns">
+        <DutyLists today={today} day={day} />
+        <TodayAside today={today} />
+      </div>
+      <PrintedOn day={day} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+// Long work: what, how many of how many, about how long, Stop.
+import { Label, ProgressBar } from 'react-aria-components';
+import { Button } from './button.tsx';
+
+export interface ProgressProps {
+  /** “Printing envelopes” */
+  readonly what: string;
+  readonly done: number;
+  readonly of: number;
+  /** “about 20 seconds more”; left out while nobody can tell */
+  readonly left?: string | undefined;
+  readonly onStop?: (() => void) | undefined;
+}
+
+export function Progress({ what, done, of, left, onStop }: ProgressProps) {
+  const share = of === 0 ? 0 : Math.min(1, done / of);
+  return (
+    <div className="progress">
+      <ProgressBar value={done} maxValue={Math.max(of, 1)} valueLabel={`${done} of ${of}`}>
+        <Label>
+          {what}:{' '}
+          <b>
+            {done} of {of}
+          </b>
+          {left && `, ${left}`}
+        </Label>
+        <div className="bar">
+          <span style={{ width: `${share * 100}%` }} />
+        </div>
+      </ProgressBar>
+      {onStop && (
+        <Button small onPress={onStop}>
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// Every act of the clerk. The contract, the command line and the window know no others.
+
+import { removeOffice, saveOffice } from './ballot-offices.ts';
+import { callElection } from './call-election.ts';
+import { removeCandidate, saveCandidate } from './candidates.ts';
+import { determineApplication } from './determine-application.ts';
+import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
+import {
+  nameClerk,
+  nameVillage,
+  setCertificate,
+  setConduct,
+  setElectionRule,
+  setNewspaper,
+  setPostingPlaces,
+  setVotingMethod,
+} from './office-settings.ts';
+import { openOffice } from './open-office.ts';
+import { printEnvelope } from './print-envelope.ts';
+import { printNotice } from './print-notice.ts';
+import { removeProposition, saveProposition } from './propositions.ts';
+import { recordApplication } from './record-application.ts';
+import { setDistricts } from './set-districts.ts';
+import { undoAct } from './undo-act.ts';
+
+export const commands = [
+  openOffice,
+  nameVillage,
+  nameClerk,
+  setConduct,
+  setElectionRule,
+  setVotingMethod,
+  setDistricts,
+  setPostingPlaces,
+  setNewspaper,
+  setCertificate,
+  callElection,
+  recordMarch18Resolution,
+  recordMarch18Publication,
+  saveOffice,
+  removeOffice,
+  saveCandidate,
+  removeCandidate,
+  saveProposition,
+  removeProposition,
+  recordApplication,
+  determineApplication,
+  printEnvelope,
+  printNotice,
+  undoAct,
+] as const;

@@ -1,0 +1,20 @@
+// The same plain “there is none” for everything an act may name.
+import type { Err } from '../result.ts';
+import { ok } from '../result.ts';
+import { type DeskState, type ElectionState, type Refusal, refuse } from './define-command.ts';
+
+export const noSuchElection = (id: string): Err<Refusal> =>
+  refuse(
+    'no-such-election',
+    `This office has no election “${id}”. Ask for the list of elections and take one of those.`,
+    'election',
+  );
+
+export const noSuchRecord = (what: string, number: number, field: string): Err<Refusal> =>
+  refuse('no-such-record', `There is no ${what} number ${number} in this election.`, field);
+
+/** The election of that id, or the refusal to pass on. */
+export function electionOf(state: DeskState, id: string): { ok: true; value: ElectionState } | Err<Refusal> {
+  const election = state.election(id);
+  return election ? ok(election) : noSuchElection(id);
+}

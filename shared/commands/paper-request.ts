@@ -1,0 +1,8 @@
+// What a command asks the drawing side for: a document, and the facts it was made from.
+import type { FlowDocument } from '../documents/blocks.ts';
+import type { SheetDocument } from '../documents/sheet.ts';
+
+/** `facts` are what the digest of the paper's contents is taken of: plain data, without edition number or day. */
+export type PaperRequest =
+  | { readonly kind: 'flow'; readonly document: FlowDocument; readonly facts: unknown }
+  | { readonly kind: 'placed'; readonly document: SheetDocument; readonly facts: unknown };

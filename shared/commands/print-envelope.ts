@@ -1,0 +1,61 @@
+// Printing the return envelope of an application that was determined qualified. The envelope's number is the register's.
+import { z } from 'zod';
+import { returnEnvelope } from '../documents/envelopes/return-envelope.ts';
+import { ElectionId, Serial } from '../domain/ids.ts';
+import { envelopePrinted } from '../records/mail-ballots.ts';
+import { Sha256 } from '../records/paper-edition.ts';
+import { ok } from '../result.ts';
+import { type DeskState, defineCommand, refuse } from './define-command.ts';
+import { envelopeFacts } from './envelope-facts.ts';
+import { electionOf, noSuchRecord } from './no-such-record.ts';
+
+const Input = z.strictObject({ election: ElectionId, number: Serial, stock: z.enum(['#10', '6x9']) });
+type Input = z.infer<typeof Input>;
+
+function envelopeOf(state: DeskState, input: Input) {
+  const election = electionOf(state, input.election);
+  if (!election.ok) return election;
+  const application = election.value.mailBallots.applications.get(input.number);
+  if (!application) return noSuchRecord('application', input.number, 'number');
+  if (!application.determination?.qualified) {
+    return refuse(
+      'not-determined',
+      application.determination
+        ? `Application ${input.number} was determined not qualified. No envelope is printed for it.`
+        : `Application ${input.number} has not been determined yet. Determine it first.`,
+      'number',
+    );
+  }
+  const envelope = application.envelope ?? election.value.mailBallots.nextEnvelope;
+  const found = envelopeFacts(state.office, election.value, input.stock, envelope);
+  return found.ok ? ok({ facts: found.value, envelope }) : refuse('facts-missing', found.error);
+}
+
+/** Printed again, an envelope keeps its number. Its bytes are not kept: one event with their digest is. */
+export const printEnvelope = defineCommand({
+  name: 'mail-ballot.print-envelope',
+  title: 'Print a return envelope',
+  input: Input,
+  value: z.strictObject({ envelope: Serial, sha256: Sha256, pages: z.number().int() }),
+  refusals: ['no-such-election', 'no-such-record', 'not-determined', 'facts-missing'],
+  paper: (state, input) => {
+    const found = envelopeOf(state, input);
+    if (!found.ok) return found;
+    return ok({ kind: 'placed', document: returnEnvelope(found.value.facts), facts: found.value.facts });
+  },
+  decide: (state, input, { printed }) => {
+    const found = envelopeOf(state, input);
+    if (!found.ok) return found;
+    if (!printed) throw new Error('the envelope was not drawn');
+    const { envelope } = found.value;
+    const template = `return-envelope/${printed.templateVersion}`;
+    const event = envelopePrinted.of(input.election, {
+      application: input.number,
+      envelope,
+      template,
+      stock: input.stock,
+      sha256: printed.sha256,
+    });
+    return ok({ events: [event], value: { envelope, sha256: printed.sha256, pages: printed.pages } });
+  },
+});

@@ -1,0 +1,26 @@
+// Taking an act back, with a reason. Refused, with the list, while later acts rest on it or when it left the office.
+import { z } from 'zod';
+import { ActId } from '../domain/ids.ts';
+import { Remark } from '../domain/text.ts';
+import { actUndone } from '../records/act-undone.ts';
+import { ok } from '../result.ts';
+import { defineCommand, refuse } from './define-command.ts';
+
+export const undoAct = defineCommand({
+  name: 'history.undo',
+  title: 'Take an act back',
+  input: z.strictObject({ act: ActId, reason: Remark }),
+  value: z.strictObject({ undone: ActId, what: z.string() }),
+  refusals: ['no-such-act', 'cannot-be-taken-back'],
+  decide: (_, { act, reason }, context) => {
+    const target = context.told(Number.MAX_SAFE_INTEGER).find((t) => t.act === act);
+    if (!target)
+      return refuse('no-such-act', `There is no act “${act}” in this office. The history lists them all.`, 'act');
+    if (target.stays) return refuse('cannot-be-taken-back', `This cannot be taken back. ${target.stays}`, 'act');
+    const what = target.sentences.join(' ').slice(0, 2000);
+    return ok({
+      events: target.touched.map(({ stream, group }) => actUndone(stream, group, { undone: act, what, reason })),
+      value: { undone: act, what },
+    });
+  },
+});

@@ -1,0 +1,69 @@
+// A paper whose every word has its place: envelopes and labels. Measures are points (72 to the inch) from the top left
+// corner as the sheet is read; a page is as large as the stock.
+
+/**
+ * Text inside a rectangle, wrapped at spaces, `\n` beginning a new line. It is set at `size` and, when it does not fit,
+ * smaller in steps of a quarter point down to `minSize`; what then does not fit is refused with `field`, never cut.
+ */
+export interface TextBox {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly minSize: number;
+  readonly weight: 'regular' | 'bold' | 'italic';
+  readonly align: 'left' | 'center' | 'right';
+  readonly field: string;
+  readonly text: string;
+}
+
+/** A line `thickness` points thick. */
+export interface LineBox {
+  readonly kind: 'line';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly thickness: number;
+}
+
+/** An outlined rectangle. */
+export interface RectBox {
+  readonly kind: 'rect';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+}
+
+/** A space a person writes in, with a line along its lower edge. Nothing is ever printed inside. `name` says what for. */
+export interface DesignatedPlace {
+  readonly kind: 'place';
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Box = TextBox | LineBox | RectBox | DesignatedPlace;
+
+export interface SheetPage {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+}
+
+export interface SheetDocument {
+  readonly kind: 'sheet';
+  /** The id of the paper, such as 'return-envelope'. */
+  readonly paper: string;
+  readonly templateVersion: number;
+  readonly title: string;
+  /** Every page is marked PRACTICE. */
+  readonly practice: boolean;
+  readonly pages: readonly SheetPage[];
+}

@@ -1,0 +1,26 @@
+// People's names, never re-cased and never split by guess.
+import { z } from 'zod';
+import { NameLine, OptionalLine } from './text.ts';
+
+/** A voter's name in the parts of the state's forms. `middle` and `suffix` may be empty. */
+export const PersonName = z.strictObject({
+  surname: NameLine,
+  given: NameLine,
+  middle: OptionalLine,
+  suffix: OptionalLine,
+});
+export type PersonName = z.infer<typeof PersonName>;
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+/** “Tom B. Fox Jr.” */
+export const nameInOrder = (n: PersonName): string => joined([n.given, n.middle, n.surname, n.suffix]);
+/** “Fox, Tom B., Jr.”, as lists show it. */
+export const nameInList = (n: PersonName): string =>
+  `${n.surname}, ${joined([n.given, n.middle])}${n.suffix ? `, ${n.suffix}` : ''}`;
+/** What two ways of writing the same name have in common: no case, no spaces, no marks; the suffix is left out. */
+export const sameNameKey = (n: PersonName): string =>
+  [n.given, n.surname]
+    .join(' ')
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();

@@ -1,0 +1,89 @@
+// What the window may ask that is neither an act nor a question about the record: drafts, pickers, the viewer, jobs.
+// None of these writes to the log, and none takes or gives a path to be opened.
+import { z } from 'zod';
+import { WallTime } from '../domain/wall-time.ts';
+
+interface Service<Name extends string, Input, Value> {
+  readonly name: Name;
+  readonly title: string;
+  readonly input: z.ZodType<Input>;
+  readonly value: z.ZodType<Value>;
+}
+const service = <const Name extends string, Input, Value>(
+  s: Service<Name, Input, Value>,
+): Service<Name, Input, Value> => s;
+
+const DraftKey = z.string().regex(/^[a-z0-9:.-]{1,120}$/, 'a draft has a short name of small letters and digits');
+/** The half-typed form as JSON text; at most 200,000 characters. */
+const DraftText = z.string().max(200_000);
+const Nothing = z.strictObject({});
+
+/** Why an office could not be opened: what happened, what is safe, what to do. */
+const Problem = z.strictObject({
+  code: z.string(),
+  file: z.string(),
+  what: z.string(),
+  safe: z.string(),
+  todo: z.string(),
+});
+
+export const services = [
+  service({
+    name: 'desk.status',
+    title: 'Is there an office, and can it be opened?',
+    input: Nothing,
+    value: z.strictObject({
+      state: z.enum(['no-office', 'open', 'problem']),
+      problem: Problem.nullable(),
+      folder: z.string(),
+    }),
+  }),
+  service({
+    name: 'draft.load',
+    title: 'Take up a half-typed form again',
+    input: z.strictObject({ key: DraftKey }),
+    value: z.strictObject({ draft: z.strictObject({ text: DraftText, savedAt: WallTime }).nullable() }),
+  }),
+  service({
+    name: 'draft.save',
+    title: 'Keep a half-typed form',
+    input: z.strictObject({ key: DraftKey, text: DraftText }),
+    value: z.strictObject({ savedAt: WallTime }),
+  }),
+  service({
+    name: 'draft.discard',
+    title: 'Drop a half-typed form',
+    input: z.strictObject({ key: DraftKey }),
+    value: Nothing,
+  }),
+  service({
+    name: 'sample.load',
+    title: 'Make a practice village to look around in',
+    input: Nothing,
+    value: z.strictObject({ acts: z.number().int() }),
+  }),
+  service({
+    name: 'paper.show',
+    title: 'Open a printed edition in the viewer',
+    input: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    value: Nothing,
+  }),
+  service({
+    name: 'place.pick',
+    title: 'Choose where a backup goes',
+    input: z.strictObject({ for: z.enum(['backup']) }),
+    value: z.strictObject({ place: z.string().nullable(), shown: z.string() }),
+  }),
+  service({
+    name: 'job.start',
+    title: 'Start a long work',
+    input: z.strictObject({ job: z.string(), input: z.unknown() }),
+    value: z.strictObject({ id: z.string() }),
+  }),
+  service({
+    name: 'job.stop',
+    title: 'Stop a long work',
+    input: z.strictObject({ id: z.string() }),
+    value: Nothing,
+  }),
+] as const;

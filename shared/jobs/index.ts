@@ -1,0 +1,14 @@
+// Every long work this program does.
+import type { Refusal } from '../commands/define-command.ts';
+import { backup } from './backup.ts';
+import type { Progress } from './define-job.ts';
+import { verifyHistory } from './verify-history.ts';
+
+export const jobs = [backup, verifyHistory] as const;
+
+/** What a running job tells the window. */
+export type JobEvent =
+  | { readonly id: string; readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly id: string; readonly kind: 'done'; readonly value: unknown }
+  | { readonly id: string; readonly kind: 'stopped' }
+  | { readonly id: string; readonly kind: 'failed'; readonly refusal: Refusal };

@@ -1,0 +1,27 @@
+// Where a rule comes from. A citation is data, so that it can be printed, compared and opened.
+
+export type LawName = 'Election Law' | 'Village Law' | 'General Construction Law' | 'Public Officers Law';
+
+/** One place in one law: section `15-120`, subdivision path `5` or `3(b)(2)`; '' for the whole section. */
+export interface Citation {
+  readonly law: LawName;
+  readonly section: string;
+  readonly subdivision: string;
+}
+
+const cite =
+  (law: LawName) =>
+  (section: string, ...path: readonly string[]): Citation => ({
+    law,
+    section,
+    subdivision: path.map((part) => `(${part})`).join(''),
+  });
+
+/** `electionLaw('15-104', '3', 'b')` is Election Law §15-104(3)(b). */
+export const electionLaw = cite('Election Law');
+export const villageLaw = cite('Village Law');
+export const generalConstructionLaw = cite('General Construction Law');
+export const publicOfficersLaw = cite('Public Officers Law');
+
+/** “Election Law §15-120(5)”, with ordinary spaces; paper and screen set the no-break spaces. */
+export const citationText = (c: Citation): string => `${c.law} §${c.section}${c.subdivision}`;

@@ -1,0 +1,107 @@
+// One election: its two days, where and when people vote, its offices and propositions, and the move to March 18.
+import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { District, type ElectionKind, type PollDayStatus, PollHours } from '../domain/election.ts';
+import type { Office, Proposition } from '../domain/office.ts';
+import { PlainDate } from '../domain/plain-date.ts';
+import { Line } from '../domain/text.ts';
+import { defineEvent } from './define-event.ts';
+import { ElectionListing } from './office.ts';
+import type { PaperEdition } from './paper-edition.ts';
+
+export interface NumberedOffice extends Office {
+  number: number;
+}
+export interface NumberedProposition extends Proposition {
+  number: number;
+}
+export interface ElectionFile {
+  kind: ElectionKind | null;
+  calendarAnchor: PlainDate | null;
+  pollDay: PlainDate | null;
+  march18: { resolvedOn: PlainDate | null; publishedOn: PlainDate | null; publishedIn: string | null };
+  districts: District[];
+  hours: PollHours | null;
+  offices: NumberedOffice[];
+  propositions: NumberedProposition[];
+  editions: PaperEdition[];
+  nextOffice: number;
+  nextProposition: number;
+}
+
+export const emptyElectionFile = (): ElectionFile => ({
+  kind: null,
+  calendarAnchor: null,
+  pollDay: null,
+  march18: { resolvedOn: null, publishedOn: null, publishedIn: null },
+  districts: [],
+  hours: null,
+  offices: [],
+  propositions: [],
+  editions: [],
+  nextOffice: 1,
+  nextProposition: 1,
+});
+
+/** §15-104(1)(b): what is on record about the move to March 18; null where the two days are the same. */
+export function pollDayStatusOf(
+  file: Pick<DeepReadonly<ElectionFile>, 'calendarAnchor' | 'pollDay' | 'march18'>,
+): PollDayStatus | null {
+  if (file.calendarAnchor === file.pollDay) return null;
+  if (!file.march18.resolvedOn) return 'to-be-resolved';
+  return file.march18.publishedOn ? 'specifically-published' : 'resolved';
+}
+
+const group = 'election-file' as const;
+
+export const electionCalled = defineEvent<ElectionFile, z.infer<typeof ElectionListing>>({
+  type: 'election-called',
+  version: 1,
+  group,
+  schema: ElectionListing,
+  subjects: (p) => [`election:${p.id}`],
+  apply: (s, p) => {
+    s.kind = p.kind;
+    s.calendarAnchor = p.calendarAnchor;
+    s.pollDay = p.pollDay;
+  },
+  say: (_, p) => `The ${p.kind} election was called for ${p.pollDay}; its calendar counts from ${p.calendarAnchor}.`,
+});
+
+export const pollingSet = defineEvent<ElectionFile, { districts: District[]; hours: PollHours | null }>({
+  type: 'polling-set',
+  version: 1,
+  group,
+  schema: z.strictObject({ districts: z.array(District).max(60), hours: PollHours.nullable() }),
+  subjects: () => ['polling'],
+  apply: (s, p) => {
+    s.districts = p.districts;
+    s.hours = p.hours;
+  },
+  say: (_, p) => `Polling places and hours of this election were written down: ${p.districts.length} district(s).`,
+});
+
+export const pollDayResolved = defineEvent<ElectionFile, { adoptedOn: PlainDate }>({
+  type: 'poll-day-resolved',
+  version: 1,
+  group,
+  schema: z.strictObject({ adoptedOn: PlainDate }),
+  subjects: () => ['march-18'],
+  apply: (s, p) => {
+    s.march18.resolvedOn = p.adoptedOn;
+  },
+  say: (_, p) => `The board’s resolution for March 18, adopted ${p.adoptedOn}, was put on record.`,
+});
+
+export const pollDayPublished = defineEvent<ElectionFile, { newspaper: string; issueDay: PlainDate }>({
+  type: 'poll-day-published',
+  version: 1,
+  group,
+  schema: z.strictObject({ newspaper: Line, issueDay: PlainDate }),
+  subjects: () => ['march-18'],
+  apply: (s, p) => {
+    s.march18.publishedOn = p.issueDay;
+    s.march18.publishedIn = p.newspaper;
+  },
+  say: (_, p) => `The move to March 18 was specifically published in ${p.newspaper}, issue of ${p.issueDay}.`,
+});

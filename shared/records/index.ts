@@ -1,0 +1,55 @@
+// Every event type this program writes or has ever written. The store knows no others.
+import * as ballotOffice from './ballot-office.ts';
+import type { EventType, Group } from './define-event.ts';
+import * as electionFile from './election-file.ts';
+import * as mailBallots from './mail-ballots.ts';
+import * as nominations from './nominations.ts';
+import * as office from './office.ts';
+import * as paperEdition from './paper-edition.ts';
+import * as proposition from './proposition.ts';
+
+/** The state of each group, empty. Canvass and requests get theirs with their first event. */
+export interface GroupStates {
+  office: office.OfficeState;
+  'election-file': electionFile.ElectionFile;
+  nominations: nominations.Nominations;
+  'mail-ballots': mailBallots.MailBallots;
+}
+export type FoldedGroup = keyof GroupStates;
+
+export const emptyGroups: { readonly [G in FoldedGroup]: () => GroupStates[G] } = {
+  office: office.emptyOffice,
+  'election-file': electionFile.emptyElectionFile,
+  nominations: nominations.emptyNominations,
+  'mail-ballots': mailBallots.emptyMailBallots,
+};
+export const isFolded = (group: Group): group is FoldedGroup => group in emptyGroups;
+
+/** The store parses a payload with its `schema` before `apply`, `say` or `subjects` may see it. */
+export const eventTypes: readonly EventType<unknown, unknown>[] = [
+  office.officeOpened,
+  office.villageNamed,
+  office.clerkNamed,
+  office.conductSet,
+  office.electionRuleSet,
+  office.votingMethodSet,
+  office.districtsSet,
+  office.postingPlacesSet,
+  office.newspaperSet,
+  office.certificateSet,
+  office.electionListed,
+  electionFile.electionCalled,
+  electionFile.pollingSet,
+  electionFile.pollDayResolved,
+  electionFile.pollDayPublished,
+  ballotOffice.officeSaved,
+  ballotOffice.officeRemoved,
+  proposition.propositionSaved,
+  proposition.propositionRemoved,
+  paperEdition.paperPrinted,
+  nominations.candidateSaved,
+  nominations.candidateRemoved,
+  mailBallots.applicationRecorded,
+  mailBallots.applicationDetermined,
+  mailBallots.envelopePrinted,
+];

@@ -1,0 +1,25 @@
+// §15-120(5), second sentence. The law asks when the application was received, not when it was posted.
+import { electionLaw } from '../../law/citation.ts';
+import { defineDeadline } from '../define-deadline.ts';
+import { propositionOnlyMailBallots } from '../open-questions.ts';
+
+/** Last day for the clerk to receive an application that asks for the ballot by mail. */
+export const mailBallotApplicationByMail = defineDeadline({
+  id: 'mail-ballot-application-by-mail',
+  version: 1,
+  title: 'Applications asking for a mailed ballot: last day to receive',
+  actor: 'voter',
+  stage: 'notice-and-mail-ballots',
+  edge: 'on-or-before',
+  anchor: 'calendarAnchor',
+  before: { days: 7 },
+  shift: { policy: 'keep', because: 'Receipt counts, not the postmark, and Article 15 extends it for no weekend.' },
+  appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
+  citations: [electionLaw('15-120', '5'), electionLaw('15-119', '7')],
+  inForce: { from: 'before-2009' },
+  openQuestions: [propositionOnlyMailBallots],
+  plain: 'An application that asks for the ballot by mail must reach you at least seven days before the election.',
+  ifMissed:
+    'A later one is recorded, but its ballot cannot be mailed. The voter, or an agent, may still bring an application to your office in person through the day before the election.',
+  proof: 'The day of receipt on the application.',
+});

@@ -1,0 +1,27 @@
+// §15-104(3)(a), first sentence: four calendar months, which are not 120 days.
+import { electionLaw } from '../../law/citation.ts';
+import { defineDeadline } from '../define-deadline.ts';
+import { countyRunNotices, neverRelyOnNextBusinessDay } from '../open-questions.ts';
+
+/** Last day to publish the notice of offices and terms before a general village election. */
+export const officesNotice = defineDeadline({
+  id: 'offices-notice',
+  version: 1,
+  variant: 'general election',
+  title: 'Publish the notice of offices and terms',
+  actor: 'village-clerk',
+  stage: 'before-nominations',
+  edge: 'on-or-before',
+  anchor: 'calendarAnchor',
+  before: { months: 4 },
+  shift: { policy: 'keep', because: neverRelyOnNextBusinessDay },
+  appliesTo: ({ kind }) => kind === 'general',
+  citations: [electionLaw('15-104', '3', 'a')],
+  inForce: { from: 'before-2009' },
+  openQuestions: [countyRunNotices],
+  plain:
+    'At least four months before the general village election you publish which offices will be filled and for which terms. One printing in time is enough; a second is customary.',
+  ifMissed:
+    'Publish it at once. A failure to publish and post all required information does not invalidate the election (§15-104(5)). With a proposition on the ballot, ask the village attorney whether this notice is part of the “required notice of election”.',
+  proof: 'The newspaper page with its date, or the affidavit of publication.',
+});

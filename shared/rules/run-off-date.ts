@@ -1,0 +1,31 @@
+// When a tie is voted off (§15-126(2)(b)): the first Tuesday at least ten days after the final certification of the tie.
+import { addDays, type PlainDate, weekdayOf } from '../domain/plain-date.ts';
+import { citationText, electionLaw } from '../law/citation.ts';
+import { daysAfter } from '../law/counting.ts';
+import { publicHoliday } from '../law/public-holidays.ts';
+import { longDay } from '../words/days.ts';
+
+export interface RunOff {
+  readonly date: PlainDate;
+  /** The tenth day after certification, before looking for a Tuesday. */
+  readonly tenthDay: PlainDate;
+  readonly why: string;
+  readonly citation: string;
+}
+
+const tuesday = 2;
+
+/** The run-off after a tie whose final certification was on `certified`. Counted from that day, not from the election. */
+export function runOffDate(certified: PlainDate): RunOff {
+  const tenthDay = daysAfter(certified, 10);
+  const date = addDays(tenthDay, (tuesday - weekdayOf(tenthDay) + 7) % 7);
+  const holiday = publicHoliday(date);
+  const found =
+    date === tenthDay
+      ? `Ten days after the final certification on ${longDay(certified)} is ${longDay(date)}, itself a Tuesday.`
+      : `Ten days after the final certification on ${longDay(certified)} is ${longDay(tenthDay)}; the first Tuesday from then on is ${longDay(date)}.`;
+  const note = holiday
+    ? ` That day is ${holiday.name}, and the statute makes no exception: ask the village attorney.`
+    : '';
+  return { date, tenthDay, why: found + note, citation: citationText(electionLaw('15-126', '2', 'b')) };
+}

@@ -1,0 +1,87 @@
+// What stands around every page: the village, the election, the days left, who is at the desk.
+import { z } from 'zod';
+import type { DeskState, ElectionState, OfficeView } from '../commands/define-command.ts';
+import { factsOfElection } from '../commands/facts-of-election.ts';
+import { ElectionKind, PollDayStatus } from '../domain/election.ts';
+import { ElectionId } from '../domain/ids.ts';
+import { addDays, daysBetween, PlainDate } from '../domain/plain-date.ts';
+import { pollDayStatusOf } from '../records/election-file.ts';
+import { OfficeKind } from '../records/office.ts';
+import { ok } from '../result.ts';
+import { electionCalendar } from '../rules/calendar.ts';
+import { longDay } from '../words/days.ts';
+import { electionKindInWords } from '../words/elections.ts';
+import { defineView } from './define-view.ts';
+import { registerState } from './mail-ballots.ts';
+
+const FrameElection = z.strictObject({
+  id: ElectionId,
+  kind: ElectionKind,
+  /** “General election, Tuesday, March 16, 2027” */
+  title: z.string(),
+  calendarAnchor: PlainDate,
+  pollDay: PlainDate,
+  pollDayStatus: PollDayStatus.nullable(),
+  /** Negative after the polling day. */
+  daysLeft: z.number().int(),
+  /** What waits at each place: dates due from the village today, applications to decide or print, papers never printed. */
+  waiting: z.strictObject({ today: z.number().int(), mailBallots: z.number().int(), papers: z.number().int() }),
+});
+
+/** The election the desk opens with: the next one to come, or one that was held in the last 60 days, or the newest. */
+export function currentElection(state: DeskState, today: PlainDate): ElectionId | null {
+  const byDay = [...state.office.elections].sort((a, b) => (a.pollDay < b.pollDay ? -1 : 1));
+  const near = byDay.find((e) => e.pollDay >= today) ?? byDay.findLast((e) => e.pollDay >= addDays(today, -60));
+  return near?.id ?? byDay.at(-1)?.id ?? null;
+}
+
+function waitingIn(office: OfficeView, election: ElectionState, today: PlainDate) {
+  const due = electionCalendar(factsOfElection(office, election)).filter(
+    ({ date, edge, actor }) =>
+      date === today && edge !== 'on-or-after' && (actor === 'village-clerk' || actor === 'board-of-trustees'),
+  );
+  const states = [...election.mailBallots.applications.values()].map(registerState);
+  const toCome = election.file.pollDay !== null && election.file.pollDay >= today;
+  return {
+    today: due.length,
+    mailBallots: states.filter((state) => state === 'to-decide' || state === 'to-print').length,
+    papers: toCome && election.file.editions.length === 0 ? 1 : 0,
+  };
+}
+
+export const deskFrame = defineView({
+  name: 'desk.frame',
+  title: 'The village, its elections, and the desk',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    kind: OfficeKind.nullable(),
+    village: z.string().nullable(),
+    clerk: z.strictObject({ name: z.string(), title: z.string() }).nullable(),
+    countyBoard: z.boolean(),
+    today: PlainDate,
+    elections: z.array(FrameElection),
+    current: ElectionId.nullable(),
+  }),
+  refusals: [],
+  answer: (state, _, { today }) => {
+    const { office } = state;
+    return ok({
+      kind: office.kind,
+      village: office.village?.name ?? null,
+      clerk: office.clerk && { name: office.clerk.name, title: office.clerk.title },
+      countyBoard: office.conductedBy === 'county-board',
+      today,
+      elections: office.elections.map((e) => {
+        const election = state.election(e.id);
+        return {
+          ...e,
+          title: `${electionKindInWords[e.kind]}, ${longDay(e.pollDay)}`,
+          pollDayStatus: election ? pollDayStatusOf(election.file) : null,
+          daysLeft: daysBetween(today, e.pollDay),
+          waiting: election ? waitingIn(office, election, today) : { today: 0, mailBallots: 0, papers: 0 },
+        };
+      }),
+      current: currentElection(state, today),
+    });
+  },
+});

@@ -1,0 +1,29 @@
+// Every question the screen and the command line may ask of the record.
+import { calendar, calendarDate } from './calendar.ts';
+import { deskFrame } from './desk-frame.ts';
+import { electionFile } from './election-file.ts';
+import { envelopePreview } from './envelope-preview.ts';
+import { find } from './find.ts';
+import { history, lastAct } from './history.ts';
+import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
+import { mailBallotsList } from './mail-ballots.ts';
+import { officeAnswers } from './office-answers.ts';
+import { noticePage } from './papers.ts';
+import { today } from './today.ts';
+
+export const views = [
+  deskFrame,
+  officeAnswers,
+  today,
+  calendar,
+  calendarDate,
+  electionFile,
+  mailBallotsList,
+  mailBallotApplication,
+  wouldFind,
+  envelopePreview,
+  noticePage,
+  find,
+  history,
+  lastAct,
+] as const;

@@ -1,0 +1,78 @@
+// What the program looks at that is not a date, and where the law says it. It warns; the clerk and the board decide.
+import { type Citation, citationText, electionLaw } from '../../law/citation.ts';
+
+export interface CheckHelp {
+  readonly id: string;
+  readonly title: string;
+  readonly plain: string;
+  /** What the program does with it. */
+  readonly here: string;
+  readonly citations: readonly string[];
+}
+
+const texts = (...citations: readonly Citation[]): readonly string[] => citations.map(citationText);
+
+export const checkHelp: readonly CheckHelp[] = [
+  {
+    id: 'who-conducts',
+    title: 'Who runs the village’s elections',
+    plain:
+      'The village clerk does, unless the board of trustees has handed the village’s elections to the county board of elections by resolution.',
+    here: 'Asked first, and changed in Settings. Where the county board runs the election, mail ballots and their dates step aside.',
+    citations: texts(electionLaw('15-104', '1', 'c')),
+  },
+  {
+    id: 'march-17',
+    title: 'When March 17 is the third Tuesday of March',
+    plain:
+      'The board of trustees must provide, in its resolution on places and hours, that a general election or a special election of officers is held on Wednesday, March 18. That takes effect only if it is specifically published; the calendar is still counted from the 17th.',
+    here: 'The program keeps the two days apart, says what is still to be resolved and published, and never announces March 17 by itself.',
+    citations: texts(electionLaw('15-104', '1', 'b')),
+  },
+  {
+    id: 'poll-hours',
+    title: 'How long the polls are open',
+    plain: 'At least from noon to nine in the evening, without a break. They may open earlier, and in two stretches.',
+    here: 'Shorter hours are kept as they were typed, because they may be what was resolved, and a warning stands beside them.',
+    citations: texts(electionLaw('15-104', '3', 'b', '2')),
+  },
+  {
+    id: 'six-posting-places',
+    title: 'Where the notice of election hangs',
+    plain: 'In at least six conspicuous public places in the village, and at each polling place.',
+    here: 'Six places are counted besides the polling places. Whether a polling place may be one of the six is an open question: name six others, and it does not come up.',
+    citations: texts(electionLaw('15-104', '4')),
+  },
+  {
+    id: 'proposition-notice',
+    title: 'A proposition needs its notice',
+    plain:
+      'The vote on a proposition is void if the required notice of election is not given. An election of officers stands.',
+    here: 'With a proposition on the ballot the notice’s page says so before anything else.',
+    citations: texts(electionLaw('15-104', '5')),
+  },
+  {
+    id: 'application-items',
+    title: 'What an absentee application must contain',
+    plain:
+      'Name, date of birth, residence, where to send the ballot, the statement that the applicant is qualified and registered, the reason, and the signature. Any form the state board prescribes is acceptable.',
+    here: 'Each item is noted as written, printed on the form, following from something else, or missing. “Wrong form” is never a reason, and you decide.',
+    citations: texts(electionLaw('15-120', '2'), electionLaw('15-120', '3'), electionLaw('15-120', '4')),
+  },
+  {
+    id: 'who-determines',
+    title: 'What you decide about an application',
+    plain:
+      'From the information in the application alone: whether the applicant is qualified to receive an absentee ballot. Who is a qualified elector is for the inspectors.',
+    here: 'Decided on the application’s own page, with a reason where the answer is no.',
+    citations: texts(electionLaw('15-120', '5')),
+  },
+  {
+    id: 'return-envelope',
+    title: 'What stands on the return envelope',
+    plain:
+      'In front the village clerk’s address and the words about when it must arrive; on the back the affirmation with places for the voter to fill in.',
+    here: 'Printed on #10 and 6 × 9 inch envelopes. Printed again, an envelope keeps its number.',
+    citations: texts(electionLaw('15-120', '7')),
+  },
+];

@@ -1,0 +1,88 @@
+// The words this program uses, each explained once.
+
+export interface GlossaryEntry {
+  readonly term: string;
+  readonly means: string;
+}
+
+export const glossary: readonly GlossaryEntry[] = [
+  {
+    term: 'Absentee ballot',
+    means: 'A mail ballot for a voter who cannot come to the polls for one of the reasons in Election Law §15-120.',
+  },
+  { term: 'Affirmation', means: 'What the voter declares and signs on the back of the return envelope.' },
+  {
+    term: 'Agent',
+    means:
+      'The person an applicant names to collect the ballot. Besides the voter, only the agent named in the application may collect it.',
+  },
+  {
+    term: 'Application',
+    means: 'The voter’s written request for a mail ballot. Not the ballot, and not the envelope.',
+  },
+  {
+    term: 'Calendar anchor',
+    means:
+      'The day from which the political calendar is counted. It is the polling day, except when March 17 is the third Tuesday of March.',
+  },
+  {
+    term: 'Certificate of §15-120(3)',
+    means: 'The applicant’s certificate in place of an affidavit. A village may ask for it on the application.',
+  },
+  {
+    term: 'Conspicuous public place',
+    means:
+      'A place in the village where people pass and can read a notice. At least six are needed, besides each polling place.',
+  },
+  {
+    term: 'Determination',
+    means: 'The clerk’s decision, from the application alone, whether the applicant is qualified to receive a ballot.',
+  },
+  { term: 'Edition', means: 'A paper that left the office, numbered and kept exactly as it was printed.' },
+  {
+    term: 'Election district',
+    means: 'A part of the village that votes at one polling place. Many villages are a single district.',
+  },
+  {
+    term: 'Happened on, recorded at',
+    means:
+      'When something took place, as told, and when it was written into the program. The second cannot be changed.',
+  },
+  {
+    term: 'Inspectors of election',
+    means:
+      'The people who run a polling place. They decide who is a qualified elector and whether an envelope is counted.',
+  },
+  {
+    term: 'Official newspaper',
+    means:
+      'The newspaper the village has named. “Publish” in Article 15 means printed there; without one, in a paper of general circulation in the village.',
+  },
+  { term: 'Polling day', means: 'The day people vote.' },
+  { term: 'Post', means: 'To put up a paper where people can read it. Not the same as to publish.' },
+  {
+    term: 'Proposition',
+    means:
+      'A question put to the voters. Under §15-104(5) the vote on it is void if the required notice of election is not given.',
+  },
+  {
+    term: 'Publish',
+    means: 'To have a notice printed in the newspaper within the time the law sets. A website does not count.',
+  },
+  {
+    term: 'Qualified elector',
+    means: 'A person who may vote in this election. The inspectors decide; the clerk does not.',
+  },
+  {
+    term: 'Return envelope',
+    means: 'The envelope, addressed to the village clerk, in which a voted mail ballot comes back.',
+  },
+  {
+    term: 'Specifically published',
+    means: 'The condition under which the move of the polling day to March 18 takes effect (§15-104(1)(b)).',
+  },
+  {
+    term: 'Term, full and unexpired',
+    means: 'An unexpired term is the rest of a term somebody left. Both may be on one ballot for the same office.',
+  },
+];

@@ -1,0 +1,108 @@
+// A deadline's rule put into plain words for its page of Help: how it is counted, what happens on closed days, its version.
+import { type Citation, citationText } from '../../law/citation.ts';
+import { offsetInWords } from '../../rules/count-deadline.ts';
+import { deadlines } from '../../rules/deadlines/index.ts';
+import type { Actor, DeadlineHour, DeadlineRule, OpenQuestion } from '../../rules/define-deadline.ts';
+import { longDay } from '../days.ts';
+import { hourInWords } from '../hours.ts';
+
+export interface RuleHelp {
+  readonly id: string;
+  readonly version: number;
+  /** “special election”, where one date has several rules; else null. */
+  readonly variant: string | null;
+  readonly title: string;
+  readonly plain: string;
+  readonly whoActs: string;
+  readonly counted: string;
+  readonly closedDays: string;
+  readonly inForce: string;
+  readonly ifMissed: string;
+  readonly proof: string;
+  readonly citations: readonly string[];
+  readonly openQuestions: readonly Omit<OpenQuestion, 'arises' | 'otherDate'>[];
+}
+
+const actors: Readonly<Record<Actor, string>> = {
+  'village-clerk': 'You, the village clerk',
+  'board-of-trustees': 'The board of trustees',
+  inspectors: 'The inspectors of election',
+  candidate: 'The candidate',
+  party: 'The party',
+  voter: 'The voter',
+  'county-board': 'The county board of elections',
+};
+
+const all: readonly DeadlineRule[] = deadlines;
+
+function anchorInWords({ anchor }: DeadlineRule): string {
+  if (anchor === 'pollDay') return 'the day people vote';
+  if (anchor === 'calendarAnchor') return 'the day from which the calendar is counted';
+  return `the date “${all.find(({ id }) => id === anchor.deadline)?.title ?? anchor.deadline}”`;
+}
+
+const hourWords = (hour: DeadlineHour): string =>
+  hour === 'polls-open'
+    ? 'the opening of the polls'
+    : hour === 'polls-close'
+      ? 'the close of the polls'
+      : hourInWords(hour);
+
+const first: Readonly<Record<DeadlineRule['edge'], string>> = {
+  'on-or-before': 'At the latest',
+  'on-or-after': 'At the earliest',
+  exactly: 'Exactly',
+  between: 'From',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** “7 days before the day people vote”; the day itself is just named. */
+const awayFrom = (offset: string, anchor: string): string => (offset === 'on the day' ? anchor : `${offset} ${anchor}`);
+
+/** “At the latest 7 days before the day from which the calendar is counted.” */
+function countedInWords(rule: DeadlineRule): string {
+  const anchor = anchorInWords(rule);
+  const away = awayFrom(offsetInWords(rule), anchor);
+  const through = rule.edge === 'between' ? ` through ${awayFrom(offsetInWords(rule.through), anchor)}` : '';
+  const hours = [rule.time, rule.until].filter((hour) => hour !== undefined).map(hourWords);
+  const at = hours.length === 0 ? '' : rule.edge === 'on-or-before' ? `, by ${hours[0]}` : `, ${hours.join(' to ')}`;
+  return `${first[rule.edge]} ${away}${through}${at}`;
+}
+
+function closedDaysInWords({ shift }: DeadlineRule): string {
+  switch (shift.policy) {
+    case 'keep':
+      return `The date stays where it is, also on a Saturday, Sunday or public holiday. ${shift.because}`;
+    case 'next-business-day':
+      return `From a Saturday, Sunday or public holiday it moves to the next business day. ${shift.because}`;
+    case 'show-both':
+      return `On a Saturday, Sunday or public holiday both dates are shown, the safer first. ${shift.because}`;
+  }
+}
+
+function inForceInWords({ inForce: { from, until } }: DeadlineRule): string {
+  const since = from === 'before-2009' ? 'since before 2009' : `for elections from ${longDay(from)}`;
+  return `Law ${since}${until === undefined ? '' : `, until ${longDay(until)}`}`;
+}
+
+const helpFor = (rule: DeadlineRule): RuleHelp => ({
+  id: rule.id,
+  version: rule.version,
+  variant: rule.variant ?? null,
+  title: rule.title,
+  plain: rule.plain,
+  whoActs: actors[rule.actor],
+  counted: capital(countedInWords(rule)),
+  closedDays: closedDaysInWords(rule),
+  inForce: `${inForceInWords(rule)}. Version ${rule.version} in this program.`,
+  ifMissed: rule.ifMissed,
+  proof: rule.proof,
+  citations: [
+    ...rule.citations,
+    ...(rule.shift.policy === 'keep' ? ([] as readonly Citation[]) : [rule.shift.authority]),
+  ].map(citationText),
+  openQuestions: (rule.openQuestions ?? []).map(({ question, safer, other, ask }) => ({ question, safer, other, ask })),
+});
+
+/** Every deadline of the program in the order of the law; several of one id where its rule depends on the election. */
+export const ruleHelp: readonly RuleHelp[] = all.map(helpFor);

@@ -1,0 +1,102 @@
+// An office that has seen many elections' worth of work: a log of the length wanted, sealed and linked like any other.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { withApp } from '../../electron/cli/with-office.ts';
+import { statedClock } from '../../electron/clock.ts';
+import { doSteps } from '../../electron/samples/load-sample.ts';
+import { assessApplication } from '../../shared/commands/assess-application.ts';
+import { AbsenteeApplication } from '../../shared/domain/application.ts';
+import { RecordedAt } from '../../shared/domain/recorded-at.ts';
+import { applicationDetermined, applicationRecorded, envelopePrinted } from '../../shared/records/mail-ballots.ts';
+import { exampleFallsBallot, exampleFallsOffice } from '../../shared/samples/example-falls.ts';
+import { act, applicationOnStateForm, at, person } from '../../shared/samples/sample-step.ts';
+
+export const election = '2027-03-16-general';
+export const now = '2027-03-02T09:41:00-05:00';
+
+const given = ['Doris', 'Tom', 'Lan', 'Eva', 'Josef', 'Mary', 'Héctor', 'Adaeze', 'Margaret', 'Walter'];
+const surnames = ['Abernathy', 'Fox', 'Nguyễn', 'Zimmerman', 'de la Cruz', 'Whitcomb', 'Rosario', 'Okafor', 'Wałęsa'];
+
+/** One complete application, different for each `n`. */
+export const applicationOf = (n: number) =>
+  AbsenteeApplication.parse(
+    applicationOnStateForm(
+      person(given[n % 10] ?? '', `${surnames[n % 9]} ${String(n).padStart(4, '0')}`),
+      { day: '2027-03-01', time: '10:05' },
+      at(`${n} Mill Street`),
+    ),
+  );
+
+export function clockOf(text: string) {
+  const clock = statedClock(text);
+  if (!clock.ok) throw new Error(clock.error);
+  return clock.value;
+}
+
+/** Appends `applications` applications, each determined and its envelope printed where `finished`. */
+async function fill(dataDir: string, applications: number, finished: boolean): Promise<void> {
+  await withApp({ dataDir, clock: clockOf(now) }, async (app) => {
+    const done = await doSteps(app.desk, [
+      ...exampleFallsOffice({ by: 'weekday', nth: 3, weekday: 2, month: 3 }),
+      act('election.call', { kind: 'general', when: { by: 'year', year: 2027 } }),
+      ...exampleFallsBallot(election),
+    ]);
+    const store = app.desk.open();
+    const file = store?.state.election(election);
+    if (!done.ok || !store || !file) throw new Error('the office could not be built');
+    const assessed = assessApplication(store.state.office, file, applicationOf(0), app.desk.clock.today());
+    if (!assessed.ok) throw new Error(assessed.error);
+    const { finding, items } = assessed.value;
+    const header = (n: number, step: string) => ({
+      act: `bench-${step}-${n}`,
+      recordedAt: RecordedAt.parse(now),
+      clock: 'stated' as const,
+      actor: 'Ruth Lindgren',
+    });
+    store.write(() => {
+      for (let number = 1; number <= applications; number += 1) {
+        const application = applicationOf(number);
+        const recorded = { number, application, finding, items, knownDuplicate: null };
+        store.append(applicationRecorded.of(election, recorded), header(number, 'record'));
+        if (!finished) continue;
+        const determined = { number, qualified: true, reason: null };
+        store.append(applicationDetermined.of(election, determined), header(number, 'determine'));
+        const sha256 = number.toString(16).padStart(64, '0');
+        const printed = { application: number, envelope: number, template: 'return-envelope/1', stock: '#10' as const };
+        store.append(envelopePrinted.of(election, { ...printed, sha256 }), header(number, 'print'));
+      }
+    });
+  });
+}
+
+const made: string[] = [];
+process.on('exit', () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone when the process ends. */
+export function benchFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'desk-bench-'));
+  made.push(folder);
+  return folder;
+}
+
+/** The environment variable in which run.ts tells every benchmark where the long log lies, so that it is built once. */
+export const builtIn = 'DESK_BENCH_OFFICE';
+
+/** The data folder of an office with 20,000 events, to do with as one likes. */
+export async function officeOf20000Events(): Promise<string> {
+  const dataDir = path.join(benchFolder(), 'office');
+  const built = process.env[builtIn];
+  if (built === undefined) await fill(dataDir, 6660, true);
+  else cpSync(built, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** The data folder of an office with 5,000 undecided applications. */
+export async function officeOf5000Applications(): Promise<string> {
+  const dataDir = path.join(benchFolder(), 'office');
+  await fill(dataDir, 5000, false);
+  return dataDir;
+}

@@ -1,0 +1,128 @@
+// The calendar, and the card of one date.
+import AxeBuilder from '@axe-core/playwright';
+import { bridgesSteps, fallsSteps } from '../support/example-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo, openDeskWith } from './open-desk-with.ts';
+import { tabTo } from './tab-to.ts';
+
+test.describe('Example Falls, seen on March 2, 2027', () => {
+  test.use({ now: '2027-03-02T09:41:00-05:00' });
+  test.beforeEach(async ({ page }) => {
+    await openDeskWith(page, fallsSteps);
+    await goTo(page, '#/calendar');
+  });
+
+  test('every date stands under its stage, in its order', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every date of this election');
+    const dates = page.locator('tbody tr:not(.stage) td:first-child');
+    // Election Law §15-104(3)(a), (b), (c), (4); §15-120(5), (6); the election is on March 16.
+    await expect(dates).toHaveText([
+      'Mon Nov 16',
+      'Mon Nov 16',
+      'Fri Jan 15',
+      'Sat Mar 6',
+      'Tue Mar 9',
+      'Wed Mar 10',
+      'Mon Mar 15',
+      'Mon Mar 15',
+      'Tue Mar 16',
+      'Tue Mar 16',
+      'Tue Mar 16',
+    ]);
+    await expect(page.getByRole('row', { name: /Publish the notice of offices/ })).toContainText('Not on record');
+    await expect(page.getByRole('row', { name: /People vote/ })).toContainText('noon to 9:00 p.m.');
+    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+  });
+
+  test('chips show the dates of one who acts', async ({ page }) => {
+    await tabTo(page, page.getByRole('radio', { name: 'Everyone 11' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: /^You/ })).toBeChecked();
+    await expect(page.locator('tbody tr:not(.stage)')).toHaveCount(5);
+    await expect(page).toHaveURL(/who=village-clerk/);
+  });
+
+  test('a card counts the days down to the day to act by, and Esc goes back to its row', async ({ page }) => {
+    const row = page.getByRole('button', { name: 'Mail the ballots that were asked for by mail' });
+    await tabTo(page, page.locator('.row-open').first());
+    for (let down = 0; down < 5; down++) await page.keyboard.press('ArrowDown');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('complementary', { name: 'Wednesday, March 10, 2027' });
+    await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(card.locator('.ladder > div').first()).toContainText('Counted from');
+    await expect(card.locator('.ladder > div').first()).toContainText('Tue Mar 16');
+    await expect(card.locator('.ladder > div').nth(6)).toContainText('Wed Mar 106');
+    await expect(card.locator('.ladder .now')).toContainText('Act by');
+    await expect(card.getByRole('link', { name: 'Election Law §15-120(6)' })).toHaveAttribute('href', /^#\/help\//);
+    await expect(card).toContainText('If missed');
+    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(row).toBeFocused();
+  });
+
+  test('a notice whose last day is a Saturday stays there and says so', async ({ page }) => {
+    await goTo(page, '#/calendar/election-notice-published');
+    const card = page.getByRole('complementary', { name: 'Saturday, March 6, 2027' });
+    await expect(card.locator('.ladder .now')).toContainText('Saturday; it stays');
+  });
+
+  test('in a small window the card is a page of its own with a way back', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await goTo(page, '#/calendar/mail-ballots-mailed');
+    await expect(page.getByRole('table')).toBeHidden();
+    await tabTo(page, page.getByRole('link', { name: 'All dates' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.setViewportSize({ width: 512, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(512);
+    const sheet = page.locator('.sheet');
+    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test('Ctrl+P prints the list that is shown, without the frame', async ({ page }) => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
+    await expect(page.getByText('Printed Tuesday, March 2, 2027')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Who acts' })).toBeVisible();
+  });
+});
+
+test.describe('a March 17 year', () => {
+  test.use({ now: '2026-03-02T10:15:00-05:00' });
+
+  test('is counted from the 17th, keeps both readings behind “why”, and shows both stretches of the polls', async ({
+    page,
+  }) => {
+    await openDeskWith(page, bridgesSteps);
+    await goTo(page, '#/calendar');
+    await expect(page.getByText('March 18 is still to be resolved.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /People vote/ })).toContainText(
+      '6:00 a.m. to 9:00 a.m. and noon to 9:00 p.m.',
+    );
+    await goTo(page, '#/calendar/mail-ballot-application-in-person');
+    const card = page.getByRole('complementary', { name: 'Monday, March 16, 2026' });
+    await expect(card.locator('.ladder > div').first()).toContainText('Tue Mar 17');
+    const why = card.locator('summary', { hasText: 'Why this date has two readings' });
+    await tabTo(page, why);
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText('The other reading is Tuesday, March 17, 2026');
+  });
+});
+
+test.describe('an office without an election', () => {
+  test('leads to calling one', async ({ page }) => {
+    await openDeskWith(page, [['office.open', { kind: 'practice' }]]);
+    await goTo(page, '#/calendar');
+    await page.getByRole('link', { name: 'Call the election' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which election comes next?');
+  });
+});

@@ -1,0 +1,67 @@
+// A new folder, the built program started on it, and its window: what every end-to-end story begins with.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export interface DeskOptions {
+  /** The instant the program takes for now, such as 2027-01-14T10:00:00-05:00; without it, the computer's clock. */
+  now: string | undefined;
+  /** The office's folder, when it is not the program's own inside `dir`. */
+  dataDir: string | undefined;
+  /** Whether the page must keep its console free of errors; only a story about refusals says false. */
+  quietConsole: boolean;
+}
+
+export interface Desk {
+  /** A new empty folder, removed afterwards. */
+  dir: string;
+  /** Arguments the program is started with. */
+  programArgs: string[];
+  app: ElectronApplication;
+  page: Page;
+}
+
+export const root = path.join(import.meta.dirname, '../..');
+
+export const test = base.extend<DeskOptions & Desk>({
+  now: [undefined, { option: true }],
+  dataDir: [undefined, { option: true }],
+  quietConsole: [true, { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+  dir: async ({}, use) => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'village-election-desk-'));
+    await use(dir);
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+  },
+
+  programArgs: async ({ dir, now, dataDir }, use) => {
+    await use([
+      '.',
+      `--user-data-dir=${path.join(dir, 'user-data')}`,
+      ...(dataDir === undefined ? [] : [`--data=${dataDir}`]),
+      ...(now === undefined ? [] : [`--now=${now}`]),
+    ]);
+  },
+
+  app: async ({ programArgs }, use) => {
+    const app = await _electron.launch({ args: programArgs, cwd: root });
+    await use(app);
+    await app.close();
+  },
+
+  page: async ({ app, quietConsole }, use) => {
+    const page = await app.firstWindow();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.waitForURL(/^[a-z]+:\/\/desk\b/); // the first window may still be empty
+    await use(page);
+    if (quietConsole) expect(errors).toEqual([]);
+  },
+});

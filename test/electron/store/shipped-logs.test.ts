@@ -1,0 +1,74 @@
+// Whatever a version of this program wrote, this one folds: concrete facts of each log ever shipped.
+import { expect, test } from 'vitest';
+import { actUndoneType } from '../../../shared/records/act-undone.ts';
+import { eventTypes } from '../../../shared/records/index.ts';
+import { officeWith, readLog, shippedLogs } from '../../support/shipped-logs.ts';
+
+test('every event type in every version stands in a shipped log', () => {
+  const shipped = new Set(shippedLogs.flatMap(readLog).map((e) => `${e.type}/${e.version}`));
+  const wanted = eventTypes.flatMap(({ type, version }) =>
+    Array.from({ length: version }, (_, i) => `${type}/${i + 1}`),
+  );
+  expect([...wanted, `${actUndoneType}/1`].filter((name) => !shipped.has(name))).toEqual([]);
+});
+
+test('v1: Example Falls', async () => {
+  const desk = await officeWith('v1-example-falls.jsonl');
+  const election = '2027-03-16-general';
+  expect(await desk.ask('office.answers', {})).toMatchObject({
+    kind: 'practice',
+    village: { name: 'Example Falls', county: 'Sample' },
+    clerk: { name: 'Ruth Lindgren', title: 'Village Clerk' },
+    conductedBy: 'village-clerk',
+    electionRule: { by: 'weekday', nth: 3, weekday: 2, month: 3 },
+    votingMethod: { by: 'paper' },
+    hours: [{ open: '12:00', close: '21:00' }],
+    certificateRequired: true,
+    newspaper: { name: 'Example Falls Courier' },
+  });
+  const file = await desk.ask('election.file', { election });
+  expect(file).toMatchObject({ calendarAnchor: '2027-03-16', pollDay: '2027-03-16', pollDayStatus: null });
+  expect(file.districts.map((d) => d.name)).toEqual(['1']);
+  expect(file.offices.map((o) => [o.number, o.title, o.seats])).toEqual([
+    [1, 'Mayor', 1],
+    [2, 'Trustee', 2],
+  ]);
+  expect(file.candidates.map((c) => [c.number, c.office, c.ballotName])).toEqual([
+    [1, 1, 'Héctor Rosario'],
+    [2, 2, 'Adaeze N. Okafor'],
+  ]);
+  expect(file.propositions.map((p) => p.title)).toEqual(['Fire truck']);
+
+  const { rows } = await desk.ask('mail-ballots', { election });
+  expect(rows.map((r) => [r.number, r.name, r.state, r.envelope])).toEqual([
+    [1, 'Abernathy, Doris', 'printed', 1],
+    [2, 'Zimmerman, Eva', 'not-qualified', null],
+    [3, 'Nguyễn, Lan', 'to-decide', null],
+  ]);
+  const notice = await desk.ask('papers.notice', { election, size: 'legal' });
+  expect(notice.editions.map((e) => [e.edition, e.pageSize, e.printedOn])).toEqual([[1, 'legal', '2027-03-02']]);
+});
+
+test('v1: Example Falls goes on where it stopped, with the numbers that are free', async () => {
+  const desk = await officeWith('v1-example-falls.jsonl');
+  const election = '2027-03-16-general';
+  const office = { title: 'Justice', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+  expect(await desk.do('election.save-office', { election, number: null, office }, 'the-next-one')).toEqual({
+    number: 4,
+  });
+});
+
+test('v1: a March 17 year', async () => {
+  const desk = await officeWith('v1-march-18.jsonl');
+  const file = await desk.ask('election.file', { election: '2026-03-17-general' });
+  expect(file).toMatchObject({
+    calendarAnchor: '2026-03-17',
+    pollDay: '2026-03-18',
+    pollDayStatus: 'specifically-published',
+    march18: { resolvedOn: '2026-01-12', publishedOn: '2026-02-26', publishedIn: 'Example Falls Courier' },
+  });
+  expect(file.districts.map((d) => [d.name, d.place?.outsideVillage])).toEqual([
+    ['1', false],
+    ['6&74', true],
+  ]);
+});

@@ -1,0 +1,101 @@
+// A rule somebody has acted upon must not change under them. What a rule says in law (not how it is worded) is kept here
+// as a digest beside its version: to change it, give it a new version and add a line to the fixture, leaving the old one.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ElectionKind } from '../../../shared/domain/election.ts';
+import { generalElectionDay } from '../../../shared/law/public-holidays.ts';
+import { ruleApplies } from '../../../shared/rules/calendar.ts';
+import { deadlines } from '../../../shared/rules/deadlines/index.ts';
+import type { DeadlineRule } from '../../../shared/rules/define-deadline.ts';
+import { stages } from '../../../shared/rules/stages.ts';
+import { electionOn } from './an-election.ts';
+
+const rules: readonly DeadlineRule[] = deadlines;
+const kinds: ElectionKind[] = ['general', 'special', 'run-off', 'referendum'];
+const situations = kinds.flatMap((kind) =>
+  (['village-clerk', 'county-board', 'not-known'] as const).flatMap((conductedBy) =>
+    ['2026-03-17', '2027-03-16', '2027-06-15', generalElectionDay(2027)].flatMap((anchor) =>
+      [1, 3].map((districtCount) => electionOn(anchor, kind, { conductedBy, districtCount })),
+    ),
+  ),
+);
+
+const keyOf = (rule: DeadlineRule): string =>
+  `${rule.id}${rule.variant ? ` (${rule.variant})` : ''}, version ${rule.version}`;
+
+function digestOf(rule: DeadlineRule): string {
+  const { edge, anchor, time, until, actor, citations, inForce } = rule;
+  const law = {
+    ...{ edge, anchor, time, until, actor, citations, inForce },
+    offset: 'before' in rule ? { before: rule.before } : { after: rule.after },
+    through: rule.edge === 'between' ? rule.through : undefined,
+    shift: { policy: rule.shift.policy, authority: 'authority' in rule.shift ? rule.shift.authority : undefined },
+    applies: situations.map((facts) => Number(rule.appliesTo(facts))).join(''),
+    questions: rule.openQuestions?.map(({ arises, otherDate }) => ({
+      arises: situations.map((facts) => Number(arises(facts))).join(''),
+      otherDate: otherDate && { ...otherDate, reading: undefined },
+    })),
+  };
+  return createHash('sha256').update(JSON.stringify(law)).digest('hex').slice(0, 16);
+}
+
+describe('rules do not change without their version', () => {
+  const kept: Record<string, string> = JSON.parse(
+    readFileSync(new URL('../../fixtures/rule-digests.json', import.meta.url), 'utf8'),
+  );
+  test.each(rules.map((rule) => [keyOf(rule), rule] as const))('%s', (key, rule) =>
+    expect(digestOf(rule), `what “${key}” says in law changed: give it a new version`).toBe(kept[key]),
+  );
+  test('and a digest can tell: seven days are not eight', () => {
+    const rule = rules.find(({ id }) => id === 'mail-ballot-application-by-mail')!;
+    expect(digestOf({ ...rule, before: { days: 8 } } as DeadlineRule)).not.toBe(digestOf(rule));
+    expect(digestOf({ ...rule, appliesTo: () => true })).not.toBe(digestOf(rule));
+  });
+});
+
+describe('the list of deadlines', () => {
+  const folder = new URL('../../../shared/rules/deadlines/', import.meta.url);
+  const files = readdirSync(folder).filter((f) => f !== 'index.ts');
+  test('has every file of its folder, and one rule for each', async () => {
+    for (const file of files) {
+      const exported: unknown[] = Object.values(await import(new URL(file, folder).href));
+      expect(exported, file).toHaveLength(1);
+      expect(rules, `${file} is not in index.ts`).toContain(exported[0]);
+    }
+    expect(rules).toHaveLength(files.length);
+  });
+  test('names each file after its rule', () => {
+    for (const { id } of rules)
+      expect(
+        files.some((file) => file.startsWith(id)),
+        id,
+      ).toBe(true);
+  });
+  test('has no two rules under one name', () => expect(new Set(rules.map(keyOf)).size).toBe(rules.length));
+  test('never has two rules of one id for the same election', () => {
+    for (const facts of situations) {
+      const ids = rules.filter((rule) => ruleApplies(rule, facts)).map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+  test('has no gap between two versions of a rule, and no overlap', () => {
+    const byName = Map.groupBy(rules, ({ id, variant }) => `${id} ${variant}`);
+    for (const versions of byName.values())
+      versions.forEach((rule, at) => {
+        expect(rule.version).toBe(at + 1);
+        if (at > 0) expect(rule.inForce.from).toBe(versions[at - 1]!.inForce.until);
+      });
+  });
+  test('uses only stages the calendar knows, all of them with a title', () => {
+    const known: string[] = stages.map(({ id }) => id);
+    for (const { stage } of rules) expect(known).toContain(stage);
+  });
+  test('has no rule that no election would ever meet', () => {
+    for (const rule of rules)
+      expect(
+        situations.some((facts) => ruleApplies(rule, facts)),
+        keyOf(rule),
+      ).toBe(true);
+  });
+});
