@@ -1,20 +1,29 @@
 // The whole application without a window: the same for the window, the command line and the tests.
 import { type Refusal, refuse } from '../shared/commands/define-command.ts';
+import type { PersonId } from '../shared/domain/desk-person.ts';
 import type { JobEvent } from '../shared/jobs/index.ts';
 import type { ViewContext } from '../shared/views/define-view.ts';
 import { performAct } from './acts/perform.ts';
 import { answerView } from './answer-view.ts';
 import type { Clock } from './clock.ts';
+import { clockAtWork } from './clock-at-work.ts';
 import { callService } from './desk-services.ts';
+import { Gate } from './gate.ts';
+import { goesAlone } from './goes-alone.ts';
 import type { Ids } from './ids.ts';
 import { cleaned } from './ipc/clean-input.ts';
 import { JobRunner } from './job-runner.ts';
 import { emptyOut } from './out-folder.ts';
 import { tellHistory } from './store/history.ts';
+import { openKey } from './store/keys.ts';
+import { OfficeAtRest } from './store/office-at-rest.ts';
 import { OfficeStore } from './store/office-store.ts';
 import { hasOffice, officeFile } from './store/open.ts';
+import { officeCost, type ScryptCost } from './store/scrypt.ts';
 import { OfficeUnavailable, problemFrom, type StartProblem } from './store/store-problem.ts';
 import type { Drives } from './usb/drives.ts';
+import { watchForChanges } from './watch-for-changes.ts';
+import { actorOf } from './who-acts.ts';
 
 /** Shows a finished paper in the computer's own PDF program. */
 export interface Viewer {
@@ -33,8 +42,12 @@ export interface AppOptions {
   readonly drives: Drives;
   readonly viewer: Viewer;
   readonly dialogs: Dialogs;
-  /** Who acts, when somebody said so (`--as`). Until there are several people, only the clerk's own name is taken. */
+  /** Who acts, when somebody said so (`--as`): one of the office's people, by name. */
   readonly actor?: string;
+  /** The computer's time zone by its IANA name; left out where nobody looks at a screen. */
+  readonly zone?: string;
+  /** How slow it is to try a passphrase; tests need not wait for the real thing. */
+  readonly keyCost?: ScryptCost;
 }
 
 export type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal };
@@ -47,15 +60,26 @@ export interface DeskApp {
   close(): Promise<void>;
 }
 
-/** What the parts of the application share. `store` is null while there is no office or it cannot be opened. */
+/** A passphrase is needed, and nobody has given it yet. */
+export class OfficeLocked extends Error {}
+
+/** What the parts of the application share. `store` is null while there is no office, or it is locked or cannot be opened. */
 export interface Desk extends AppOptions {
+  readonly keyCost: ScryptCost;
   store: OfficeStore | null;
+  /** The office while it is locked. */
+  rest: OfficeAtRest | null;
+  /** Who sits here, where that is known; `byCode`: let in by the recovery code, without a passphrase of her own. */
+  session: { readonly person: PersonId | null; readonly byCode: boolean };
+  readonly gate: Gate;
   problem: StartProblem | null;
   readonly jobs: JobRunner;
   /** Places the person picked, by the handle the window knows them by. */
   readonly places: Map<string, string>;
-  /** The open office, opened now if it can be. Throws OfficeUnavailable. */
+  /** The open office, opened now if it can be. Throws OfficeUnavailable, and OfficeLocked while it is locked. */
   open(): OfficeStore | null;
+  /** The office where it is locked, else null. Throws OfficeUnavailable. */
+  locked(): OfficeAtRest | null;
 }
 
 export function contextOf(desk: Desk, store: OfficeStore): ViewContext {
@@ -64,33 +88,42 @@ export function contextOf(desk: Desk, store: OfficeStore): ViewContext {
     now: desk.clock.now(),
     actor: actorOf(desk, store),
     told: (limit) => tellHistory(store, limit),
+    history: store.history,
+    clock: clockAtWork(desk, store),
   };
 }
-
-/** The clerk named in the wizard; before that, just the desk. */
-export const actorOf = (desk: Desk, store: OfficeStore): string =>
-  desk.actor ?? store.state.office.clerk?.name ?? 'the clerk, not named yet';
-
-const poll = 1000;
 
 /** Builds the application over a folder. A folder without an office, or with one that cannot be opened, is no failure. */
 export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk } {
   const changes = new Set<() => void>();
   const desk: Desk = {
+    keyCost: officeCost,
     ...options,
     store: null,
+    rest: null,
+    session: { person: null, byCode: false },
+    gate: new Gate(),
     problem: null,
     jobs: new JobRunner(),
     places: new Map(),
     open() {
       try {
-        if (!desk.store && hasOffice(options.dataDir)) desk.store = new OfficeStore(options.dataDir);
+        takeUp(desk);
         desk.problem = null;
-        return desk.store;
       } catch (error) {
         desk.problem = problemFrom(error, options.dataDir);
         throw error;
       }
+      if (desk.rest) throw new OfficeLocked();
+      return desk.store;
+    },
+    locked() {
+      try {
+        desk.open();
+      } catch (error) {
+        if (!(error instanceof OfficeLocked)) throw error;
+      }
+      return desk.rest;
     },
   };
   try {
@@ -108,6 +141,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
       try {
         return await route(desk, name, cleaned(input));
       } catch (error) {
+        if (error instanceof OfficeLocked) return { ok: false, refusal: locked };
         const problem = problemFrom(error, officeFile(options.dataDir));
         if (problem.code === 'cannot-open' && !(error instanceof OfficeUnavailable)) throw error;
         return { ok: false, refusal: refusalOf(problem) };
@@ -121,16 +155,36 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
     async close() {
       clearInterval(watch);
       await desk.jobs.stopAll();
-      desk.store?.close();
-      desk.store = null;
+      await desk.gate.alone(async () => {
+        desk.store?.close();
+        desk.rest?.close();
+        desk.store = desk.rest = null;
+      });
       emptyOut(options.dataDir);
     },
   };
 }
 
+/** Opens the file where it is not open yet, and reads it where its key lies open. */
+function takeUp(desk: Desk): void {
+  if (desk.store || desk.rest || !hasOffice(desk.dataDir)) return;
+  const rest = new OfficeAtRest(desk.dataDir);
+  const key = openKey(rest.db);
+  if (key) desk.store = new OfficeStore(rest, key);
+  else desk.rest = rest;
+}
+
+const locked = refuse('locked', 'The office is locked. Open it with your passphrase or the recovery code.').error;
+
 async function route(desk: Desk, name: string, input: unknown): Promise<Answer> {
-  const answer =
-    (await callService(desk, name, input)) ?? answerView(desk, name, input) ?? (await performAct(desk, name, input));
+  const ask = async () => {
+    // A long log is told in slices before anybody asks about it, so that nothing else waits for it.
+    if (/^history\b/.test(name)) await desk.store?.history.ready();
+    return (
+      (await callService(desk, name, input)) ?? answerView(desk, name, input) ?? (await performAct(desk, name, input))
+    );
+  };
+  const answer = await (goesAlone(name) ? ask() : desk.gate.share(ask));
   return answer ?? { ok: false, refusal: refuse('invalid-input', `This program has nothing called “${name}”.`).error };
 }
 
@@ -139,24 +193,3 @@ const refusalOf = (problem: StartProblem): Refusal =>
     problem.code === 'busy' || problem.code === 'disk-full' ? problem.code : 'office-problem',
     `${problem.what} ${problem.safe} ${problem.todo}`,
   ).error;
-
-/** Once a second: did another process write, has midnight passed? */
-function watchForChanges(desk: Desk, changed: () => void): NodeJS.Timeout {
-  let day = desk.clock.today();
-  let version = desk.store?.dataVersion();
-  const timer = setInterval(() => {
-    const now = desk.store?.dataVersion();
-    const today = desk.clock.today();
-    if (now === version && today === day) return;
-    [version, day] = [now, today];
-    try {
-      desk.store?.state.refresh();
-    } catch {
-      // Whoever asks next is told what is wrong; a timer has nobody to tell.
-      desk.store?.state.drop();
-    }
-    changed();
-  }, poll);
-  timer.unref();
-  return timer;
-}

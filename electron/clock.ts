@@ -31,6 +31,18 @@ export function inNewYork(epochMs: number): RecordedAt {
   return RecordedAt.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}${offset}`);
 }
 
+const halfAYear = 182 * 86_400_000;
+
+/** Whether a computer set to that time zone shows what New York's clocks show, in summer and in winter (Detroit does). */
+export function showsEasternTime(zone: string, now: RecordedAt): boolean {
+  const clocks = ['America/New_York', zone].map(
+    (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+  );
+  return [Date.parse(now), Date.parse(now) + halfAYear].every(
+    (instant) => new Set(clocks.map((clock) => clock.format(instant))).size === 1,
+  );
+}
+
 const clockOf = (kind: Clock['kind'], epochMs: () => number): Clock => ({
   kind,
   now: () => inNewYork(epochMs()),

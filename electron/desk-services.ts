@@ -10,16 +10,62 @@ import { showStored } from './acts/show-paper.ts';
 import type { Answer, Desk } from './app.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
 import { jobWork } from './jobs/index.ts';
+import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
+import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
 import { loadSample } from './samples/load-sample.ts';
+import { namesOnLockScreen } from './store/lock-screen-names.ts';
+import type { HeldOffice } from './store/office-at-rest.ts';
 import type { OfficeStore } from './store/office-store.ts';
+import { wrapOf } from './store/wraps.ts';
 
-type Served<N extends ServiceName> = (
-  desk: Desk,
-  store: OfficeStore,
-  input: ServiceInput<N>,
-) => Result<ServiceValue<N>, Refusal> | Promise<Result<ServiceValue<N>, Refusal>>;
+type Done<N extends ServiceName> = Result<ServiceValue<N>, Refusal> | Promise<Result<ServiceValue<N>, Refusal>>;
+type Served<N extends ServiceName, Office> = (desk: Desk, office: Office, input: ServiceInput<N>) => Done<N>;
 
-const doings: { readonly [N in Exclude<ServiceName, 'desk.status' | 'sample.load'>]: Served<N> } = {
+/** What needs no office that is open and read. */
+type Early =
+  | 'desk.status'
+  | 'sample.load'
+  | 'desk.unlock'
+  | 'desk.unlock-with-code'
+  | 'desk.lock'
+  | 'people.set-passphrase'
+  | 'people.make-recovery-code'
+  | 'place.pick'
+  | 'job.start'
+  | 'job.stop';
+
+const early: { readonly [N in Early]: (desk: Desk, input: ServiceInput<N>) => Done<N> } = {
+  'desk.status': (desk) => ok(statusOf(desk)),
+  'sample.load': (desk) => loadSample(desk),
+  'desk.unlock': (desk, { person, passphrase }) => unlock(desk, person, passphrase),
+  'desk.unlock-with-code': (desk, { code, person, newPassphrase }) => unlockWithCode(desk, code, person, newPassphrase),
+  'desk.lock': (desk) => lock(desk),
+  'people.set-passphrase': (desk, input) => setPassphrase(desk, input),
+  'people.make-recovery-code': (desk) => makeRecoveryCode(desk),
+  'place.pick': async (desk) => {
+    const folder = await desk.dialogs.pickFolder('Where should the backup go?');
+    if (folder === null) return ok({ place: null, shown: '' });
+    const place = randomUUID();
+    desk.places.set(place, folder);
+    return ok({ place, shown: folder });
+  },
+  // A locked office can be backed up and checked all the same.
+  'job.start': (desk, { job, input }) => {
+    const office: HeldOffice | null = desk.locked() ?? desk.open();
+    if (!office) return noOffice();
+    const work = jobWork(desk, office, job, input);
+    return work.ok ? ok({ id: desk.jobs.start(work.value) }) : work;
+  },
+  'job.stop': (desk, { id }) => {
+    desk.jobs.stop(id);
+    return ok({});
+  },
+};
+
+const noOffice = () => refuse('no-office', 'There is no office here yet.');
+
+const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeStore> } = {
+  'desk.choose-person': (desk, store, { person }) => choosePerson(desk, store, person),
   'draft.load': (_, store, { key }) => {
     const draft = store.drafts.load(key);
     return ok({ draft: draft && { text: draft.text, savedAt: timeRecorded(draft.savedAt as RecordedAt) } });
@@ -34,21 +80,6 @@ const doings: { readonly [N in Exclude<ServiceName, 'desk.status' | 'sample.load
     return ok({});
   },
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
-  'place.pick': async (desk) => {
-    const folder = await desk.dialogs.pickFolder('Where should the backup go?');
-    if (folder === null) return ok({ place: null, shown: '' });
-    const place = randomUUID();
-    desk.places.set(place, folder);
-    return ok({ place, shown: folder });
-  },
-  'job.start': (desk, store, { job, input }) => {
-    const work = jobWork(desk, store, job, input);
-    return work.ok ? ok({ id: desk.jobs.start(work.value) }) : work;
-  },
-  'job.stop': (desk, _, { id }) => {
-    desk.jobs.stop(id);
-    return ok({});
-  },
 };
 
 /** Does the service of that name; null where none has it. */
@@ -62,19 +93,23 @@ export async function callService(desk: Desk, name: string, raw: unknown): Promi
 }
 
 async function serve(desk: Desk, name: ServiceName, input: unknown): Promise<Result<unknown, Refusal>> {
-  if (name === 'desk.status') return ok(statusOf(desk));
-  if (name === 'sample.load') return loadSample(desk);
+  if (isEarly(name)) return (early[name] as (desk: Desk, input: unknown) => Done<ServiceName>)(desk, input);
   const store = desk.open();
-  if (!store) return refuse('no-office', 'There is no office here yet.');
-  return (doings[name] as Served<ServiceName>)(desk, store, input as ServiceInput<ServiceName>);
+  if (!store) return noOffice();
+  return (doings[name] as Served<ServiceName, OfficeStore>)(desk, store, input as ServiceInput<ServiceName>);
 }
+
+const isEarly = (name: ServiceName): name is Early => name in early;
 
 /** Tries the folder again, so that “Try again” on the start screen is one call. */
 function statusOf(desk: Desk): ServiceValue<'desk.status'> {
+  const here = { problem: null, locked: null, folder: desk.dataDir };
   try {
-    const store = desk.open();
-    return { state: store ? 'open' : 'no-office', problem: null, folder: desk.dataDir };
+    const rest = desk.locked();
+    if (!rest) return { ...here, state: desk.store ? 'open' : 'no-office' };
+    const recoveryCode = wrapOf(rest.db, { kind: 'recovery' }) !== null;
+    return { ...here, state: 'locked', locked: { people: namesOnLockScreen(rest.db), recoveryCode } };
   } catch {
-    return { state: 'problem', problem: desk.problem, folder: desk.dataDir };
+    return { ...here, state: 'problem', problem: desk.problem };
   }
 }

@@ -47,6 +47,11 @@ export class JobRunner {
     return id;
   }
 
+  /** Whether any work is still running. */
+  get busy(): boolean {
+    return this.#running.size > 0;
+  }
+
   stop(id: string): void {
     this.#running.get(id)?.abort.abort();
   }

@@ -52,6 +52,7 @@ async function openWindow({ dataDir, now }: StartOptions): Promise<void> {
   const desk = await buildApp({
     dataDir: path.resolve(dataDir ?? path.join(app.getPath('userData'), 'office')),
     clock: clock?.value ?? systemClock(),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ids: systemIds(),
     drives: noDrives(),
     viewer: electronViewer(),

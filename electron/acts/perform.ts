@@ -2,14 +2,21 @@
 import type { Command, Printed, Refusal } from '../../shared/commands/define-command.ts';
 import { refuse } from '../../shared/commands/define-command.ts';
 import { commands } from '../../shared/commands/index.ts';
+import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
 import type { ActId } from '../../shared/domain/ids.ts';
 import { ActEnvelope } from '../../shared/ipc/contract.ts';
+import { changesWhoIsHere, isSealed } from '../../shared/records/people.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { type Answer, actorOf, contextOf, type Desk } from '../app.ts';
+import { type Answer, contextOf, type Desk } from '../app.ts';
 import { invalidInput } from '../ipc/invalid-input.ts';
+import { sealAnewWith } from '../people/alone.ts';
+import { DataKey } from '../store/keys.ts';
+import { followPeople } from '../store/lock-screen-names.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import { createOffice, hasOffice } from '../store/open.ts';
 import { problemFrom } from '../store/store-problem.ts';
+import { wrapAnew } from '../store/wraps.ts';
+import { actorOf, notThisActor } from '../who-acts.ts';
 import { type DrawnPaper, drawPaper } from './draw-paper.ts';
 import { showPaper } from './show-paper.ts';
 
@@ -27,32 +34,30 @@ export async function performAct(desk: Desk, name: string, raw: unknown): Promis
   if (!envelope.success) return { ok: false, refusal: invalidInput(envelope.error, raw) };
   const input = command.input.safeParse(envelope.data.input);
   if (!input.success) return { ok: false, refusal: invalidInput(input.error, envelope.data.input) };
-  const opens = name === 'office.open' && !hasOffice(desk.dataDir);
-  if (!opens && !desk.open()) return { ok: false, refusal: noOffice(desk) };
-  const wrongActor = notThisActor(desk, desk.store);
-  if (wrongActor) return { ok: false, refusal: wrongActor };
-  if (opens) createOffice(desk.dataDir);
-  const store = desk.open();
-  if (!store) return { ok: false, refusal: noOffice(desk) };
-  const done = await attempt(desk, store, command, envelope.data.act, input.data, attempts);
+  const work = () => perform(desk, command, envelope.data.act, input.data);
+  const done = await (command.sealsAnew ? desk.gate.alone(work) : work());
   if (!done.ok) return { ok: false, refusal: done.error };
   if (done.value.drawn) await showPaper(desk, name, done.value.drawn);
   return { ok: true, value: done.value.value };
 }
 
+async function perform(desk: Desk, command: AnyCommand, act: ActId, input: unknown): Promise<Result<Done, Refusal>> {
+  const opens = command.name === 'office.open' && !hasOffice(desk.dataDir);
+  if (!opens && !desk.open()) return err(noOffice(desk));
+  const wrongActor = notThisActor(desk, desk.store);
+  if (wrongActor) return err(wrongActor);
+  if (opens) createOffice(desk.dataDir);
+  const store = desk.open();
+  if (!store) return err(noOffice(desk));
+  store.state.refresh();
+  return readerMayNot(actorOf(desk, store)) ?? attempt(desk, store, command, act, input, attempts);
+}
+
 const noOffice = (desk: Desk): Refusal =>
   refuse('no-office', `There is no office in ${desk.dataDir} yet. Open one first.`).error;
 
-/** `--as` takes only the clerk's own name until other people are known; before a clerk is named, nobody's. */
-function notThisActor(desk: Desk, store: OfficeStore | null): Refusal | null {
-  const clerk = store?.state.office.clerk?.name;
-  if (desk.actor === undefined || desk.actor === clerk) return null;
-  const known =
-    clerk === undefined ? 'No clerk has been named yet: leave --as away until then.' : `The clerk is ${clerk}.`;
-  return refuse('unknown-person', `“${desk.actor}” is not known in this office. ${known} Nothing was recorded.`).error;
-}
-
-type Done = { readonly value: unknown; readonly drawn: DrawnPaper | null };
+/** `fresh`: recorded now, and not the answer to an act that was sent before. */
+type Done = { readonly value: unknown; readonly drawn: DrawnPaper | null; readonly fresh: boolean };
 
 async function attempt(
   desk: Desk,
@@ -63,7 +68,7 @@ async function attempt(
   left: number,
 ): Promise<Result<Done, Refusal>> {
   const earlier = store.results.earlier(act, command.name, input);
-  if (earlier.kind === 'same') return ok({ value: earlier.value, drawn: null });
+  if (earlier.kind === 'same') return ok({ value: earlier.value, drawn: null, fresh: false });
   if (earlier.kind === 'another') return reused(act);
   store.state.refresh();
   const seen = store.log.head().seq;
@@ -72,7 +77,8 @@ async function attempt(
   if (!wanted.ok) return wanted;
   const drawn = wanted.value ? await drawPaper(wanted.value, context.now) : ok(null);
   if (!drawn.ok) return drawn;
-  const done = commit(desk, store, command, act, input, drawn.value, wanted.value ? seen : null);
+  const work = () => decideAndAppend(desk, store, command, act, input, drawn.value, wanted.value ? seen : null);
+  const done = await commit(desk, store, command, work);
   if (done !== 'somebody-wrote') return done;
   return left > 1
     ? attempt(desk, store, command, act, input, left - 1)
@@ -92,8 +98,10 @@ function stored(store: OfficeStore, sha256: string): Uint8Array {
   return bytes;
 }
 
-/** The transaction. `seen` is the newest event the paper was drawn from; null where there is no paper. */
-function commit(
+type Decided = Result<Done, Refusal> | 'somebody-wrote';
+
+/** Inside the transaction. `seen` is the newest event the paper was drawn from; null where there is no paper. */
+function decideAndAppend(
   desk: Desk,
   store: OfficeStore,
   command: AnyCommand,
@@ -101,24 +109,36 @@ function commit(
   input: unknown,
   drawn: DrawnPaper | null,
   seen: number | null,
-): Result<Done, Refusal> | 'somebody-wrote' {
+): Decided {
+  const earlier = store.results.earlier(act, command.name, input);
+  if (earlier.kind === 'same') return ok({ value: earlier.value, drawn: null, fresh: false });
+  if (earlier.kind === 'another') return reused(act);
+  if (seen !== null && store.log.head().seq !== seen) return 'somebody-wrote';
+  const printed: Printed | null = drawn;
+  const context = { ...contextOf(desk, store), printed };
+  const decided = command.decide(store.state, input, context);
+  if (!decided.ok) return decided;
+  const { events, keepPrinted, showStored } = decided.value;
+  const header = { act, recordedAt: context.now, clock: desk.clock.kind, actor: context.actor.name };
+  for (const event of events) store.append(event, header);
+  if (events.some(({ type }) => changesWhoIsHere.has(type))) followPeople(store);
+  const value = command.value.parse(decided.value.value);
+  if (keepPrinted && drawn) store.blobs.keep(drawn.bytes);
+  store.results.keep(act, command.name, input, value);
+  const shown = drawn && showStored ? { ...drawn, bytes: stored(store, showStored) } : drawn;
+  return ok({ value, drawn: shown, fresh: true });
+}
+
+/** One transaction; where the command asks for it and the office has passphrases, everything is sealed anew in it. */
+async function commit(desk: Desk, store: OfficeStore, command: AnyCommand, work: () => Decided): Promise<Decided> {
   try {
-    return store.write(() => {
-      const earlier = store.results.earlier(act, command.name, input);
-      if (earlier.kind === 'same') return ok({ value: earlier.value, drawn: null });
-      if (earlier.kind === 'another') return reused(act);
-      if (seen !== null && store.log.head().seq !== seen) return 'somebody-wrote';
-      const printed: Printed | null = drawn;
-      const context = { ...contextOf(desk, store), printed };
-      const decided = command.decide(store.state, input, context);
-      if (!decided.ok) return decided;
-      const header = { act, recordedAt: context.now, clock: desk.clock.kind, actor: actorOf(desk, store) };
-      for (const event of decided.value.events) store.append(event, header);
-      const value = command.value.parse(decided.value.value);
-      if (decided.value.keepPrinted && drawn) store.blobs.keep(drawn.bytes);
-      store.results.keep(act, command.name, input, value);
-      const { showStored } = decided.value;
-      return ok({ value, drawn: drawn && showStored ? { ...drawn, bytes: stored(store, showStored) } : drawn });
+    if (!command.sealsAnew || !isSealed(store.state.office)) return store.write(work);
+    return await sealAnewWith(desk, store, () => {
+      const done = work();
+      if (done === 'somebody-wrote') throw new Error('an act that seals anew prints nothing');
+      const under = done.ok && done.value.fresh ? DataKey.fresh() : null;
+      if (under) wrapAnew(store.db, under);
+      return { value: done, under };
     });
   } catch (error) {
     const problem = problemFrom(error, store.file);

@@ -1,10 +1,11 @@
 // `desk history` and `desk undo`: what was done, whether it still stands as it was written, and taking an act back.
 import type { ToldAct } from '../../shared/views/define-view.ts';
 import { tellHistory } from '../store/history.ts';
+import type { HeldOffice } from '../store/office-at-rest.ts';
 import { type Verified, verifyLog } from '../store/verify.ts';
-import { commandLine } from './command-line.ts';
+import { type CommandLine, commandLine } from './command-line.ts';
 import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
-import { withOffice } from './with-office.ts';
+import { withHeldOffice, withOffice } from './with-office.ts';
 
 /** Newest last, as a person reads a diary. With --check the chain and all contents are read again. */
 export async function historyCommand(args: readonly string[], io: Io): Promise<number> {
@@ -12,23 +13,26 @@ export async function historyCommand(args: readonly string[], io: Io): Promise<n
   const head = line.text('head')?.toLowerCase() ?? null;
   if (head !== null && !/^[0-9a-f]{64}$/.test(head))
     throw new Sentence('--head takes the 64 letters and digits printed on a backup slip or manifest.');
+  if (line.flag('check') || head !== null) return withHeldOffice(line, ({ held }) => check(held, head, line, io));
   return withOffice(line, async ({ store }) => {
-    if (line.flag('check') || head !== null) {
-      const found = await verifyLog(store.log, store.sealer, head);
-      if (line.flag('json')) printJson(io, found);
-      else if (found.broken === null) io.out(checkInWords(found));
-      if (found.broken !== null) throw new Sentence(found.broken);
-      if (found.headFound === false)
-        throw new Sentence(
-          'The head you gave is not in this history: events were cut off, or it belongs to another office.',
-        );
-      return 0;
-    }
     const acts = tellHistory(store, Number.MAX_SAFE_INTEGER).reverse();
     if (line.flag('json')) printJson(io, { acts });
     else io.out(plainSpaces(acts.map(actInWords).join('')));
     return 0;
   });
+}
+
+/** A locked office is checked too, as far as that goes without its key. */
+async function check(held: HeldOffice, head: string | null, line: CommandLine, io: Io): Promise<number> {
+  const found = await verifyLog(held.log, held.sealer, head);
+  if (line.flag('json')) printJson(io, found);
+  else if (found.broken === null) io.out(checkInWords(found));
+  if (found.broken !== null) throw new Sentence(found.broken);
+  if (found.headFound === false)
+    throw new Sentence(
+      'The head you gave is not in this history: events were cut off, or it belongs to another office.',
+    );
+  return 0;
 }
 
 const minute = (at: string): string => at.slice(0, 16).replace('T', ' ');
@@ -41,7 +45,7 @@ export function actInWords({ recordedAt, statedClock, actor, sentences, takenBac
 }
 
 const checkInWords = (found: Verified): string =>
-  `${found.events} events read. Every link holds and every content matches.\nHead: ${found.head}\n`;
+  `${found.events} events read. ${found.contentsOpened ? 'Every link holds and every content matches.' : 'Every link holds; contents not opened, because the office is locked.'}\nHead: ${found.head}\n`;
 
 export async function undoCommand(args: readonly string[], io: Io): Promise<number> {
   const line = commandLine(args, { reason: { type: 'string' } });

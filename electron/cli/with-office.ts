@@ -2,14 +2,18 @@
 import { buildApp, type Desk, type DeskApp, type Viewer } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { systemIds } from '../ids.ts';
+import type { HeldOffice } from '../store/office-at-rest.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import { OfficeUnavailable } from '../store/store-problem.ts';
 import { noDrives } from '../usb/drives.ts';
+import { notThisActor } from '../who-acts.ts';
 import { type CommandLine, clockFrom, dataFolder } from './command-line.ts';
 import { Sentence } from './say.ts';
+import { stillLocked, unlockFromFiles } from './unlock-from-files.ts';
 
 export type AppAtWork = DeskApp & { readonly desk: Desk };
 export type OfficeAtWork = AppAtWork & { readonly store: OfficeStore };
+export type OfficeHeld = AppAtWork & { readonly held: HeldOffice };
 
 const silentViewer: Viewer = { open: async () => ({ ok: true }) };
 const noDialogs = { pickFolder: async () => null, saveFile: async () => null, openFile: async () => null };
@@ -21,7 +25,7 @@ export interface OfficeOptions {
   readonly viewer?: Viewer;
 }
 
-/** Builds the application over a folder, works with it, and closes it whatever happens. */
+/** Builds the application over a folder, unlocks it where a file says how, works with it, and closes it whatever happens. */
 export async function withApp<T>(options: OfficeOptions, work: (app: AppAtWork) => Promise<T>): Promise<T> {
   const { dataDir, clock, actor, viewer = silentViewer } = options;
   const app = buildApp({
@@ -29,32 +33,44 @@ export async function withApp<T>(options: OfficeOptions, work: (app: AppAtWork) 
     ...(actor === undefined ? {} : { actor }),
   });
   try {
+    await unlockFromFiles(app);
     return await work(app);
   } finally {
     await app.close();
   }
 }
 
-/** The same, for commands that need an office to be there and, after `--as`, a person it knows. */
-export async function withOffice<T>(
+/** For what can be done without opening any contents, such as a backup; the sealer is there if the office was unlocked. */
+export function withHeldOffice<T>(
   line: CommandLine,
-  work: (app: OfficeAtWork) => Promise<T>,
+  work: (app: OfficeHeld) => Promise<T>,
   viewer?: Viewer,
 ): Promise<T> {
   const dataDir = dataFolder(line);
-  const actor = line.text('as');
-  const options = { dataDir, actor, clock: clockFrom(line), ...(viewer ? { viewer } : {}) };
+  const options = { dataDir, actor: line.text('as'), clock: clockFrom(line), ...(viewer ? { viewer } : {}) };
   return withApp(options, async (app) => {
-    if (app.desk.problem) throw new OfficeUnavailable(app.desk.problem);
-    const { store } = app.desk;
-    if (!store) throw new Sentence(`There is no office in ${dataDir}.`);
-    const clerk = store.state.office.clerk?.name;
-    if (actor !== undefined && actor !== clerk) throw new Sentence(unknownPerson(actor, clerk));
-    return work({ ...app, store });
+    const { desk } = app;
+    if (desk.problem) throw new OfficeUnavailable(desk.problem);
+    const held = desk.store ?? desk.rest;
+    if (!held) throw new Sentence(`There is no office in ${dataDir}.`);
+    const wrongActor = desk.store && notThisActor(desk, desk.store);
+    if (wrongActor) throw new Sentence(wrongActor.message);
+    return work({ ...app, held });
   });
 }
 
-const unknownPerson = (actor: string, clerk: string | undefined): string =>
-  clerk === undefined
-    ? `“${actor}” is not known in this office: no clerk has been named yet. Leave --as away until then.`
-    : `“${actor}” is not known in this office. The clerk is ${clerk}.`;
+/** For commands that need an office that is open and, after `--as`, a person it knows. */
+export const withOffice = <T>(
+  line: CommandLine,
+  work: (app: OfficeAtWork) => Promise<T>,
+  viewer?: Viewer,
+): Promise<T> =>
+  withHeldOffice(
+    line,
+    async (app) => {
+      const { store } = app.desk;
+      if (!store) throw stillLocked();
+      return work({ ...app, store });
+    },
+    viewer,
+  );

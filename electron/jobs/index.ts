@@ -10,10 +10,10 @@ import type { Desk } from '../app.ts';
 import { invalidInput } from '../ipc/invalid-input.ts';
 import type { JobControl } from '../job-runner.ts';
 import { makeBackup } from '../store/backup.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { HeldOffice } from '../store/office-at-rest.ts';
 import { verifyLog } from '../store/verify.ts';
 
-type Doing = (desk: Desk, store: OfficeStore, input: unknown, control: JobControl) => Promise<Result<unknown, Refusal>>;
+type Doing = (desk: Desk, store: HeldOffice, input: unknown, control: JobControl) => Promise<Result<unknown, Refusal>>;
 
 /** `office-2027-03-09-104200.sqlite`: the village and the moment, in a name every file system takes. */
 const backupName = (desk: Desk): string =>
@@ -39,7 +39,7 @@ const doings: Readonly<Record<(typeof jobs)[number]['name'], Doing>> = {
 /** The work of that name ready to run; or why it cannot be. */
 export function jobWork(
   desk: Desk,
-  store: OfficeStore,
+  store: HeldOffice,
   name: string,
   input: unknown,
 ): Result<(control: JobControl) => Promise<Result<unknown, Refusal>>, Refusal> {

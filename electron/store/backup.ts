@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { JobControl } from '../job-runner.ts';
 import { EventLog } from './event-log.ts';
-import type { OfficeStore } from './office-store.ts';
+import type { HeldOffice } from './office-at-rest.ts';
 import { isDiskFull } from './store-problem.ts';
 import { verifyLog } from './verify.ts';
 
@@ -27,7 +27,7 @@ const pagesPerSlice = 200;
  * data folder. After a stop or a failure nothing that looks finished is left.
  */
 export async function makeBackup(
-  store: OfficeStore,
+  store: HeldOffice,
   file: string,
   control: JobControl,
 ): Promise<Result<BackupMade, Refusal>> {
@@ -80,8 +80,8 @@ export async function makeBackup(
   }
 }
 
-/** The copy as one plain file, whole, with its chain holding and every payload opening. */
-async function checkCopy(store: OfficeStore, file: string, control: JobControl) {
+/** The copy as one plain file, whole, with its chain holding and, unless it is locked, every payload opening. */
+async function checkCopy(store: HeldOffice, file: string, control: JobControl) {
   const copy = new Database(file);
   try {
     copy.pragma('synchronous = OFF'); // the whole file is synced once, when it has passed

@@ -1,6 +1,7 @@
 // The log: headers in clear, payloads sealed, every event linked to the one before. Append and read, nothing else.
 import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from 'better-sqlite3';
+import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import type { EventHeader, Group } from '../../shared/records/define-event.ts';
 import { canonicalBytes, sha256 } from './canonical.ts';
 import type { Sealer } from './keys.ts';
@@ -77,6 +78,15 @@ export function openPayload(row: LogRow, sealer: Sealer): unknown {
   return JSON.parse(plain.subarray(saltBytes).toString('utf8'));
 }
 
+/** The same payload under another key, its commitment and place in the chain untouched. Throws RecordDamaged. */
+export function sealPayloadAnew(row: LogRow, from: Sealer, to: Sealer): Buffer {
+  if (!row.sealed) throw new Error(`The contents of event ${row.header.seq} were disposed of.`);
+  const bound = boundTo(row.header, row.commitment);
+  const plain = openOrNull(row.sealed, bound, from);
+  if (!plain) throw new RecordDamaged(`The contents of event ${row.header.seq} were changed after they were recorded.`);
+  return to.seal(plain, bound);
+}
+
 function openOrNull(sealed: Buffer, bound: Buffer, sealer: Sealer): Buffer | null {
   try {
     return sealer.open(sealed, bound);
@@ -144,6 +154,23 @@ export class EventLog {
   batch(afterSeq: number, count: number): LogRow[] {
     const some = this.#db.prepare<[number, number], StoredRow>(`${select} WHERE e.seq > ? ORDER BY e.seq LIMIT ?`);
     return some.all(afterSeq, count).map(toRow);
+  }
+
+  /** When each event after `afterSeq` was recorded, oldest first: what lies in clear, without opening anything. */
+  stamps(afterSeq: number): IterableIterator<Pick<EventHeader, 'seq' | 'clock' | 'recordedAt'>> {
+    return this.#db
+      .prepare<[number], Pick<EventHeader, 'seq' | 'clock' | 'recordedAt'>>(
+        'SELECT seq, clock, recorded_at AS recordedAt FROM event WHERE seq > ? ORDER BY seq',
+      )
+      .iterate(afterSeq);
+  }
+
+  /** The number of the last event recorded on or before `day`, in the order of writing; 0 where there is none. */
+  lastSeqOn(day: PlainDate): number {
+    const last = this.#db.prepare<[string], number>(
+      'SELECT coalesce(max(seq), 0) FROM event WHERE substr(recorded_at, 1, 10) <= ?',
+    );
+    return last.pluck().get(day) ?? 0;
   }
 
   /** All rows of one act, oldest first. */

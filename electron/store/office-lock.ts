@@ -9,8 +9,8 @@ export interface OfficeLock {
 
 const lockFile = (dataDir: string): string => path.join(dataDir, 'office.lock');
 
-function openLock(dataDir: string): Database.Database {
-  return orClosed(new Database(lockFile(dataDir), { timeout: 2000 }), (db) => {
+function openLock(dataDir: string, waitMs = 2000): Database.Database {
+  return orClosed(new Database(lockFile(dataDir), { timeout: waitMs }), (db) => {
     db.pragma('journal_mode = DELETE');
     db.exec('CREATE TABLE IF NOT EXISTS office_lock (held INTEGER)');
   });
@@ -36,8 +36,8 @@ export function holdShared(dataDir: string): OfficeLock {
   return { release: () => void db.close() };
 }
 
-/** For what must be alone: restore, migration, sealing anew, disposal. Throws SQLITE_BUSY while anybody has it open. */
-export function holdExclusive(dataDir: string): OfficeLock {
-  const db = orClosed(openLock(dataDir), (lock) => void lock.exec('BEGIN EXCLUSIVE'));
+/** For what must be alone: restore, migration, sealing anew, disposal. Throws SQLITE_BUSY when anybody has it open after `waitMs`. */
+export function holdExclusive(dataDir: string, waitMs = 2000): OfficeLock {
+  const db = orClosed(openLock(dataDir, waitMs), (lock) => void lock.exec('BEGIN EXCLUSIVE'));
   return { release: () => void db.close() };
 }

@@ -5,54 +5,52 @@ import type { EventHeader, NewEvent } from '../../shared/records/define-event.ts
 import { ActResults } from './act-results.ts';
 import { Blobs } from './blobs.ts';
 import { Drafts } from './drafts.ts';
-import { EventLog } from './event-log.ts';
+import type { EventLog } from './event-log.ts';
 import { History } from './history.ts';
-import { openSealer, type Sealer } from './keys.ts';
-import { holdShared, type OfficeLock } from './office-lock.ts';
-import { officeFile, openOffice } from './open.ts';
+import type { DataKey, Sealer } from './keys.ts';
+import type { HeldOffice, OfficeAtRest } from './office-at-rest.ts';
 import { typeOf } from './opened-event.ts';
-import { checkAtStart } from './start-check.ts';
+import { sealAnew, wipeFreePages } from './reseal.ts';
 import { FoldedState } from './state.ts';
 import { OfficeUnavailable, problemFrom } from './store-problem.ts';
 
-export class OfficeStore {
-  readonly db: Database;
-  readonly file: string;
-  readonly log: EventLog;
-  readonly sealer: Sealer;
+export class OfficeStore implements HeldOffice {
+  readonly rest: OfficeAtRest;
+  readonly key: DataKey;
   readonly state: FoldedState;
   readonly history: History;
   readonly blobs: Blobs;
   readonly drafts: Drafts;
   readonly results: ActResults;
-  readonly #lock: OfficeLock;
 
-  /** Opens the office of a folder. Throws OfficeUnavailable with what is wrong and what to do. */
-  constructor(dataDir: string) {
-    this.file = officeFile(dataDir);
-    this.db = openOffice(dataDir);
+  /** Reads the office with its key. Throws OfficeUnavailable, and lets go of the file, where it cannot be read. */
+  constructor(rest: OfficeAtRest, key: DataKey) {
+    this.rest = rest;
+    this.key = key;
+    this.state = new FoldedState(rest.log, key);
+    this.history = new History(rest.log, key);
+    this.blobs = new Blobs(rest.db, key);
+    this.drafts = new Drafts(rest.db, key);
+    this.results = new ActResults(rest.db, key);
     try {
-      this.#lock = holdShared(dataDir);
-    } catch (error) {
-      this.db.close();
-      throw new OfficeUnavailable(problemFrom(error, this.file));
-    }
-    try {
-      this.log = new EventLog(this.db);
-      checkAtStart(this.db, this.log, this.file);
-      const sealer = openSealer(this.db);
-      if (!sealer) throw needsPassphrase(this.file);
-      this.sealer = sealer;
-      this.state = new FoldedState(this.log, sealer);
-      this.history = new History(this.log, sealer);
-      this.blobs = new Blobs(this.db, sealer);
-      this.drafts = new Drafts(this.db, sealer);
-      this.results = new ActResults(this.db, sealer);
       this.state.refresh();
     } catch (error) {
-      this.close();
-      throw new OfficeUnavailable(problemFrom(error, this.file));
+      rest.close();
+      throw new OfficeUnavailable(problemFrom(error, rest.file));
     }
+  }
+
+  get db(): Database {
+    return this.rest.db;
+  }
+  get file(): string {
+    return this.rest.file;
+  }
+  get log(): EventLog {
+    return this.rest.log;
+  }
+  get sealer(): Sealer {
+    return this.key;
   }
 
   /**
@@ -88,17 +86,36 @@ export class OfficeStore {
     return this.db.pragma('data_version', { simple: true }) as number;
   }
 
+  /**
+   * A write that seals everything anew, alone with the office. `work` appends, wraps the new key and returns it as
+   * `under`; with null there nothing is written. All of it is one transaction: whatever happens, the old or the new is
+   * there, whole. Returns the store to go on with. Throws OpenElsewhere where another window has the office open.
+   */
+  writeAlone<T>(
+    work: () => { readonly value: T; readonly under: DataKey | null },
+  ): Promise<{ readonly value: T; readonly store: OfficeStore }> {
+    const { rest, db, log } = this;
+    return rest.alone(async () => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        this.state.refresh();
+        const { value, under } = work();
+        if (under) await sealAnew(db, log, this.key, under);
+        db.exec(under ? 'COMMIT' : 'ROLLBACK');
+        if (!under) return { value, store: this };
+        await wipeFreePages(db);
+        return { value, store: new OfficeStore(rest, under) };
+      } catch (error) {
+        if (db.inTransaction) db.exec('ROLLBACK');
+        throw error;
+      } finally {
+        this.state.drop();
+        this.history.drop();
+      }
+    });
+  }
+
   close(): void {
-    this.db.close();
-    this.#lock?.release();
+    this.rest.close();
   }
 }
-
-const needsPassphrase = (file: string): OfficeUnavailable =>
-  new OfficeUnavailable({
-    code: 'needs-passphrase',
-    file,
-    what: 'This office is locked with a passphrase, which this version of the program cannot ask for.',
-    safe: 'It was left exactly as it was.',
-    todo: 'Open it with the version that set the passphrase.',
-  });

@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { createDataKey } from './keys.ts';
+import { createOpenKey } from './keys.ts';
 import { migrate, newestVersion } from './migrations/index.ts';
 import { holdExclusive } from './office-lock.ts';
+import { knowsResealing } from './reseal.ts';
 import { OfficeUnavailable, problemFrom } from './store-problem.ts';
 
 /** “VEDo” in the file's header says whose it is. */
@@ -37,6 +38,7 @@ function connect(file: string, mustExist: boolean): Database.Database {
   db.pragma('foreign_keys = ON');
   db.pragma('recursive_triggers = ON');
   db.pragma('secure_delete = ON');
+  knowsResealing(db);
   return db;
 }
 
@@ -53,7 +55,7 @@ export function createOffice(dataDir: string): void {
       const db = connect(growing, false);
       db.pragma(`application_id = ${applicationId}`);
       migrate(db);
-      createDataKey(db);
+      createOpenKey(db);
       db.close();
       renameSync(growing, file);
     } finally {

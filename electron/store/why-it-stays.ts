@@ -1,20 +1,12 @@
 // Why an act cannot be taken back: it was already, it takes something back itself, or later acts stand on it.
-import type { ToldAct } from '../../shared/views/define-view.ts';
-
-/** An act while the history is being told. */
-export interface TellingAct {
-  readonly told: ToldAct;
-  /** What it is about, each within its stream. */
-  readonly subjects: Set<string>;
-  /** The act it takes back, or null. */
-  undoes: string | null;
-}
+import type { ActOnRecord } from '../../shared/views/office-history.ts';
+import type { TellingAct } from './telling-act.ts';
 
 /** So many acts are named; the rest are counted. */
 const named = 8;
 
 /** A later live act on the same thing, or one that needs it to be there, stands on `act`. Null where none does. */
-export function whyItStays(act: TellingAct, touching: ReadonlyMap<string, readonly TellingAct[]>): string | null {
+export function whyItStays(act: ActOnRecord, touching: ReadonlyMap<string, readonly TellingAct[]>): string | null {
   if (act.undoes) return 'Taking back cannot itself be taken back. Record it again instead.';
   if (act.told.takenBack) return 'It was taken back already.';
   const later = new Set<TellingAct>();

@@ -63,6 +63,8 @@ export interface Command<Name extends string, Input, Value> {
   readonly value: z.ZodType<Value>;
   /** The codes this command may refuse with, besides those every command shares. */
   readonly refusals: readonly string[];
+  /** Where the office has passphrases, everything is sealed under another key together with this act. */
+  readonly sealsAnew: boolean;
   /** The paper to draw before the act is decided, or null. */
   paper(
     state: DeskState,
@@ -72,15 +74,19 @@ export interface Command<Name extends string, Input, Value> {
   decide(state: DeskState, input: Input, context: CommandContext): { ok: true; value: Decision<Value> } | Err<Refusal>;
 }
 
-/** Defines a command; one that draws no paper need not say so. */
+type Unsaid = 'paper' | 'sealsAnew';
+
+/** Defines a command; one that draws no paper or seals nothing anew need not say so. */
 export const defineCommand = <const Name extends string, Input, Value>(
-  definition: Omit<Command<Name, Input, Value>, 'paper'> & Partial<Pick<Command<Name, Input, Value>, 'paper'>>,
-): Command<Name, Input, Value> => ({ paper: () => ({ ok: true, value: null }), ...definition });
+  definition: Omit<Command<Name, Input, Value>, Unsaid> & Partial<Pick<Command<Name, Input, Value>, Unsaid>>,
+): Command<Name, Input, Value> => ({ paper: () => ({ ok: true, value: null }), sealsAnew: false, ...definition });
 
 /** The codes any command may refuse with. */
 export const commonRefusals = [
   'invalid-input',
   'no-office',
+  'locked',
+  'reader-may-not',
   'act-id-reused',
   'unknown-person',
   'busy',

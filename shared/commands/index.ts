@@ -1,8 +1,10 @@
 // Every act of the clerk. The contract, the command line and the window know no others.
 
+import { addPerson } from './add-person.ts';
 import { removeOffice, saveOffice } from './ballot-offices.ts';
 import { callElection } from './call-election.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
+import { changePerson } from './change-person.ts';
 import { determineApplication } from './determine-application.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import {
@@ -20,6 +22,7 @@ import { printEnvelope } from './print-envelope.ts';
 import { printNotice } from './print-notice.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { recordApplication } from './record-application.ts';
+import { removePerson } from './remove-person.ts';
 import { setDistricts } from './set-districts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -47,5 +50,8 @@ export const commands = [
   determineApplication,
   printEnvelope,
   printNotice,
+  addPerson,
+  changePerson,
+  removePerson,
   undoAct,
 ] as const;

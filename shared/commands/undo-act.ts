@@ -13,13 +13,14 @@ export const undoAct = defineCommand({
   value: z.strictObject({ undone: ActId, what: z.string() }),
   refusals: ['no-such-act', 'cannot-be-taken-back'],
   decide: (_, { act, reason }, context) => {
-    const target = context.told(Number.MAX_SAFE_INTEGER).find((t) => t.act === act);
+    const target = context.history.act(act);
     if (!target)
       return refuse('no-such-act', `There is no act “${act}” in this office. The history lists them all.`, 'act');
-    if (target.stays) return refuse('cannot-be-taken-back', `This cannot be taken back. ${target.stays}`, 'act');
-    const what = target.sentences.join(' ').slice(0, 2000);
+    const stays = context.history.whyItStays(target);
+    if (stays) return refuse('cannot-be-taken-back', `This cannot be taken back. ${stays}`, 'act');
+    const what = target.told.sentences.join(' ').slice(0, 2000);
     return ok({
-      events: target.touched.map(({ stream, group }) => actUndone(stream, group, { undone: act, what, reason })),
+      events: target.told.touched.map(({ stream, group }) => actUndone(stream, group, { undone: act, what, reason })),
       value: { undone: act, what },
     });
   },

@@ -43,7 +43,14 @@ export type Answer<Value> =
 export const ActEnvelope = z.strictObject({ act: ActId, input: z.unknown() });
 
 /** The codes any question may be refused with. */
-export const commonViewRefusals = ['invalid-input', 'no-office', 'busy', 'disk-full', 'office-problem'] as const;
+export const commonViewRefusals = [
+  'invalid-input',
+  'no-office',
+  'locked',
+  'busy',
+  'disk-full',
+  'office-problem',
+] as const;
 
 const schemaOf = (type: z.ZodType): unknown => z.toJSONSchema(type, { unrepresentable: 'any' });
 

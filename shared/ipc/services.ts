@@ -1,6 +1,7 @@
 // What the window may ask that is neither an act nor a question about the record: drafts, pickers, the viewer, jobs.
 // None of these writes to the log, and none takes or gives a path to be opened.
 import { z } from 'zod';
+import { PersonId } from '../domain/desk-person.ts';
 import { WallTime } from '../domain/wall-time.ts';
 
 interface Service<Name extends string, Input, Value> {
@@ -27,16 +28,73 @@ const Problem = z.strictObject({
   todo: z.string(),
 });
 
+/** Who has no passphrase yet opens the office with the recovery code, and sets one. */
+const Locked = z.strictObject({
+  people: z.array(z.strictObject({ person: PersonId, name: z.string(), passphrase: z.boolean() })),
+  recoveryCode: z.boolean(),
+});
+
+/** What somebody has typed as her passphrase, whatever it is. */
+const TypedPassphrase = z.string().max(200);
+/** Ten signs at least; a few words are better than signs nobody can remember. */
+const NewPassphrase = TypedPassphrase.min(10);
+
 export const services = [
   service({
     name: 'desk.status',
     title: 'Is there an office, and can it be opened?',
     input: Nothing,
     value: z.strictObject({
-      state: z.enum(['no-office', 'open', 'problem']),
+      state: z.enum(['no-office', 'open', 'locked', 'problem']),
       problem: Problem.nullable(),
+      /** Who may open a locked office; null in any other state. */
+      locked: Locked.nullable(),
       folder: z.string(),
     }),
+  }),
+  service({
+    name: 'desk.unlock',
+    title: 'Open the locked office with a passphrase',
+    input: z.strictObject({ person: PersonId, passphrase: TypedPassphrase }),
+    value: Nothing,
+  }),
+  service({
+    name: 'desk.unlock-with-code',
+    title: 'Open the locked office with the recovery code and set a new passphrase',
+    input: z.strictObject({
+      code: z.string().max(200),
+      person: PersonId,
+      /** Null only lets in, as a command does that has no passphrase to set. */
+      newPassphrase: NewPassphrase.nullable(),
+    }),
+    value: Nothing,
+  }),
+  service({
+    name: 'desk.lock',
+    title: 'Lock the desk',
+    input: Nothing,
+    /** False where there is no passphrase: then only the screen can be hidden. */
+    value: z.strictObject({ locked: z.boolean() }),
+  }),
+  service({
+    name: 'desk.choose-person',
+    title: 'Say who sits at a desk without passphrases',
+    input: z.strictObject({ person: PersonId }),
+    value: Nothing,
+  }),
+  service({
+    name: 'people.set-passphrase',
+    title: 'Set or change a passphrase',
+    /** `old`: the one that is changed, where it is one’s own. */
+    input: z.strictObject({ person: PersonId, old: TypedPassphrase.nullable(), new: NewPassphrase }),
+    value: z.strictObject({ sealedAnew: z.boolean() }),
+  }),
+  service({
+    name: 'people.make-recovery-code',
+    title: 'Make a recovery code to print for the safe',
+    input: Nothing,
+    /** Eight groups of four signs and a check sign, told this once. */
+    value: z.strictObject({ groups: z.array(z.string()) }),
   }),
   service({
     name: 'draft.load',

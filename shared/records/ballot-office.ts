@@ -1,12 +1,28 @@
 // The offices to be filled at an election.
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { Serial } from '../domain/ids.ts';
 import { Office } from '../domain/office.ts';
+import { dayWithoutWeekday } from '../words/days.ts';
+import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
-import type { ElectionFile } from './election-file.ts';
+import type { ElectionFile, NumberedOffice } from './election-file.ts';
 import { put, Removal } from './numbered.ts';
 
 const group = 'election-file' as const;
+
+const seatsInWords = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`);
+const termInWords = ({ termYears, unexpired, termEnds }: DeepReadonly<Office>): string =>
+  unexpired
+    ? `unexpired${termEnds === null ? '' : `, until ${dayWithoutWeekday(termEnds)}`}`
+    : `${termYears} ${termYears === 1 ? 'year' : 'years'}`;
+const officeChanges = (before: DeepReadonly<NumberedOffice> | undefined, after: Office | null): Change[] =>
+  changesOf([
+    ['Office', before?.title, after?.title],
+    ['To be elected', before && seatsInWords(before.seats), after && seatsInWords(after.seats)],
+    ['Term', before && termInWords(before), after && termInWords(after)],
+    ['Now held by', before?.incumbent, after?.incumbent],
+  ]);
 
 const NumberedOfficeSchema = z.strictObject({ number: Serial, office: Office });
 export const officeSaved = defineEvent<ElectionFile, z.infer<typeof NumberedOfficeSchema>>({
@@ -24,8 +40,13 @@ export const officeSaved = defineEvent<ElectionFile, z.infer<typeof NumberedOffi
   },
   say: (before, p) => {
     const known = before.offices.some((o) => o.number === p.number);
-    return `${known ? 'Changed' : 'Added'}: office of ${p.office.title}, ${p.office.seats} seat(s), ${p.office.termYears}-year term.`;
+    return `${known ? 'Changed' : 'Added'}: office of ${p.office.title}, ${seatsInWords(p.office.seats)}, ${p.office.termYears}-year term.`;
   },
+  change: (before, p) =>
+    officeChanges(
+      before.offices.find((o) => o.number === p.number),
+      p.office,
+    ),
 });
 
 export const officeRemoved = defineEvent<ElectionFile, Removal>({
@@ -39,4 +60,9 @@ export const officeRemoved = defineEvent<ElectionFile, Removal>({
   },
   say: (before, p) =>
     `Removed: office of ${before.offices.find((o) => o.number === p.number)?.title ?? `number ${p.number}`}. Reason: ${p.reason}`,
+  change: (before, p) =>
+    officeChanges(
+      before.offices.find((o) => o.number === p.number),
+      null,
+    ),
 });

@@ -1,7 +1,9 @@
 // What an event type must say about itself before anything may be written under its name.
 import type { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
+import type { HappenedOn } from '../domain/finding.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
+import type { Change } from './change.ts';
 
 /** What is kept, and later disposed of, together. A fold of one group never reads another's payloads. */
 export const groups = ['office', 'election-file', 'nominations', 'mail-ballots', 'canvass', 'requests'] as const;
@@ -54,11 +56,15 @@ export interface EventType<State, Payload> {
   readonly final: string | null;
   /** One plain sentence for the history. `before` is the state this event found. */
   say(before: DeepReadonly<State>, payload: Payload): string;
+  /** What was there before and what is there now, for events that change something; empty for those that only add. */
+  change(before: DeepReadonly<State>, payload: Payload): readonly Change[];
+  /** When it happened in the world, as told, where the payload says so; never the time of writing down. */
+  happened(payload: Payload): HappenedOn | null;
   /** Brings a payload of version − 1 to this version. Only for versions above 1. */
   readonly upcast: ((older: unknown) => unknown) | null;
 }
 
-type Optional = 'applyUndone' | 'upcast' | 'final' | 'restsOn';
+type Optional = 'applyUndone' | 'upcast' | 'final' | 'restsOn' | 'change' | 'happened';
 type Definition<State, Payload> = Omit<EventType<State, Payload>, Optional> &
   Partial<Pick<EventType<State, Payload>, Optional>>;
 
@@ -67,7 +73,7 @@ export interface DefinedEvent<State, Payload> extends EventType<State, Payload> 
   of(stream: string, payload: DeepReadonly<Payload>): NewEvent;
 }
 
-/** Defines an event type. `applyUndone` may be left out where the event uses up no number, `restsOn` and `final` where there is nothing to say. */
+/** Defines an event type. `applyUndone` may be left out where the event uses up no number, the others where there is nothing to say. */
 export function defineEvent<State, Payload>(definition: Definition<State, Payload>): DefinedEvent<State, Payload> {
   const { type, version, group } = definition;
   return {
@@ -75,6 +81,8 @@ export function defineEvent<State, Payload>(definition: Definition<State, Payloa
     upcast: null,
     final: null,
     restsOn: () => [],
+    change: () => [],
+    happened: () => null,
     ...definition,
     of: (stream, payload) => ({ stream, group, type, version, payload }),
   };

@@ -5,9 +5,12 @@ import { District, type ElectionKind, type PollDayStatus, PollHours } from '../d
 import type { Office, Proposition } from '../domain/office.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { Line } from '../domain/text.ts';
+import { longDay } from '../words/days.ts';
+import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { ElectionListing } from './office.ts';
 import type { PaperEdition } from './paper-edition.ts';
+import { districtsInWords, pollingChanges } from './polling-changes.ts';
 
 export interface NumberedOffice extends Office {
   number: number;
@@ -65,7 +68,8 @@ export const electionCalled = defineEvent<ElectionFile, z.infer<typeof ElectionL
     s.calendarAnchor = p.calendarAnchor;
     s.pollDay = p.pollDay;
   },
-  say: (_, p) => `The ${p.kind} election was called for ${p.pollDay}; its calendar counts from ${p.calendarAnchor}.`,
+  say: (_, p) =>
+    `The ${p.kind} election was called for ${longDay(p.pollDay)}; its calendar counts from ${longDay(p.calendarAnchor)}.`,
 });
 
 export const pollingSet = defineEvent<ElectionFile, { districts: District[]; hours: PollHours | null }>({
@@ -78,7 +82,9 @@ export const pollingSet = defineEvent<ElectionFile, { districts: District[]; hou
     s.districts = p.districts;
     s.hours = p.hours;
   },
-  say: (_, p) => `Polling places and hours of this election were written down: ${p.districts.length} district(s).`,
+  say: (_, p) =>
+    `Polling places and hours of this election were written down: ${districtsInWords(p.districts.length)}.`,
+  change: (before, p) => pollingChanges(before, p),
 });
 
 export const pollDayResolved = defineEvent<ElectionFile, { adoptedOn: PlainDate }>({
@@ -90,7 +96,10 @@ export const pollDayResolved = defineEvent<ElectionFile, { adoptedOn: PlainDate 
   apply: (s, p) => {
     s.march18.resolvedOn = p.adoptedOn;
   },
-  say: (_, p) => `The board’s resolution for March 18, adopted ${p.adoptedOn}, was put on record.`,
+  say: (_, p) => `The board’s resolution for March 18, adopted ${longDay(p.adoptedOn)}, was put on record.`,
+  change: ({ march18 }, p) =>
+    changesOf([['Resolution for March 18', march18.resolvedOn && longDay(march18.resolvedOn), longDay(p.adoptedOn)]]),
+  happened: (p) => ({ day: p.adoptedOn, time: null }),
 });
 
 export const pollDayPublished = defineEvent<ElectionFile, { newspaper: string; issueDay: PlainDate }>({
@@ -103,5 +112,11 @@ export const pollDayPublished = defineEvent<ElectionFile, { newspaper: string; i
     s.march18.publishedOn = p.issueDay;
     s.march18.publishedIn = p.newspaper;
   },
-  say: (_, p) => `The move to March 18 was specifically published in ${p.newspaper}, issue of ${p.issueDay}.`,
+  say: (_, p) => `The move to March 18 was specifically published in ${p.newspaper}, issue of ${longDay(p.issueDay)}.`,
+  change: ({ march18 }, p) =>
+    changesOf([
+      ['Published in', march18.publishedIn, p.newspaper],
+      ['Issue of', march18.publishedOn && longDay(march18.publishedOn), longDay(p.issueDay)],
+    ]),
+  happened: (p) => ({ day: p.issueDay, time: null }),
 });

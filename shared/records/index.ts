@@ -6,6 +6,7 @@ import * as mailBallots from './mail-ballots.ts';
 import * as nominations from './nominations.ts';
 import * as office from './office.ts';
 import * as paperEdition from './paper-edition.ts';
+import * as people from './people.ts';
 import * as proposition from './proposition.ts';
 
 /** The state of each group, empty. Canvass and requests get theirs with their first event. */
@@ -38,6 +39,12 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.newspaperSet,
   office.certificateSet,
   office.electionListed,
+  people.personAdded,
+  people.personChanged,
+  people.personRemoved,
+  people.passphraseSet,
+  people.recoveryCodeMade,
+  people.recoveryCodeUsed,
   electionFile.electionCalled,
   electionFile.pollingSet,
   electionFile.pollDayResolved,

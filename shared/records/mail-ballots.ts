@@ -8,6 +8,8 @@ import { Serial } from '../domain/ids.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, Remark } from '../domain/text.ts';
+import { longDay } from '../words/days.ts';
+import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { Sha256 } from './paper-edition.ts';
 
@@ -76,8 +78,13 @@ export const applicationRecorded = defineEvent<MailBallots, z.infer<typeof Recor
     s.nextApplication = Math.max(s.nextApplication, p.number + 1);
   },
   say: (_, p) =>
-    `Recorded: absentee application ${p.number} of ${nameInOrder(p.application.name)}, received ${p.application.received.day}. ${p.finding.headline} ${p.finding.sentence}`,
+    `Recorded: absentee application ${p.number} of ${nameInOrder(p.application.name)}, received ${longDay(p.application.received.day)}. ${p.finding.headline} ${p.finding.sentence}`,
+  happened: (p) => p.application.received,
 });
+
+/** The reason is nobody’s business in passing: it stands in the sentence of the act and not in its facts. */
+const decisionInWords = (decision: { readonly qualified: boolean } | null): string | null =>
+  decision && (decision.qualified ? 'qualified to receive a ballot' : 'not qualified to receive a ballot');
 
 export const applicationDetermined = defineEvent<MailBallots, z.infer<typeof Determined>>({
   type: 'application-determined',
@@ -95,6 +102,10 @@ export const applicationDetermined = defineEvent<MailBallots, z.infer<typeof Det
     p.qualified
       ? `Determined from ${who(before, p.number)}: qualified to receive an absentee ballot.`
       : `Determined from ${who(before, p.number)}: not qualified to receive an absentee ballot. Reason: ${p.reason}`,
+  change: (before, p) =>
+    changesOf([
+      ['Decision', decisionInWords(before.applications.get(p.number)?.determination ?? null), decisionInWords(p)],
+    ]),
 });
 
 export const envelopePrinted = defineEvent<MailBallots, z.infer<typeof EnvelopePrinted>>({

@@ -1,7 +1,10 @@
 // Who is duly nominated for what, as simple records typed by the clerk; the filing book of a later step supersedes them.
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { addressInline } from '../domain/address.ts';
 import { Serial } from '../domain/ids.ts';
 import { Candidate } from '../domain/office.ts';
+import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { put, Removal } from './numbered.ts';
 
@@ -17,6 +20,13 @@ export interface Nominations {
 export const emptyNominations = (): Nominations => ({ candidates: [], nextCandidate: 1 });
 
 const group = 'nominations' as const;
+
+const candidateChanges = (before: DeepReadonly<NumberedCandidate> | undefined, after: Candidate | null): Change[] =>
+  changesOf([
+    ['Name on the ballot', before?.ballotName, after?.ballotName],
+    ['Residence', before && addressInline(before.residence), after && addressInline(after.residence)],
+    ['Party or body', before?.party, after?.party],
+  ]);
 
 const NumberedCandidateSchema = z.strictObject({ number: Serial, office: Serial, candidate: Candidate });
 export const candidateSaved = defineEvent<Nominations, z.infer<typeof NumberedCandidateSchema>>({
@@ -40,6 +50,11 @@ export const candidateSaved = defineEvent<Nominations, z.infer<typeof NumberedCa
       ? `Changed: candidate ${p.candidate.ballotName}.`
       : `Changed: candidate ${earlier.ballotName} is now written ${p.candidate.ballotName}.`;
   },
+  change: (before, p) =>
+    candidateChanges(
+      before.candidates.find((c) => c.number === p.number),
+      p.candidate,
+    ),
 });
 
 export const candidateRemoved = defineEvent<Nominations, Removal>({
@@ -53,4 +68,9 @@ export const candidateRemoved = defineEvent<Nominations, Removal>({
   },
   say: (before, p) =>
     `Removed: candidate ${before.candidates.find((c) => c.number === p.number)?.ballotName ?? `number ${p.number}`}. Reason: ${p.reason}`,
+  change: (before, p) =>
+    candidateChanges(
+      before.candidates.find((c) => c.number === p.number),
+      null,
+    ),
 });

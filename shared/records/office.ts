@@ -14,7 +14,21 @@ import {
 import { ElectionId } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { ClerkIdentity, Newspaper, PostingPlace, VillageName } from '../domain/village.ts';
+import { longDay } from '../words/days.ts';
+import { electionRuleInWords } from '../words/elections.ts';
+import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
+import {
+  certificateChanges,
+  clerkChanges,
+  electionRuleChanges,
+  newspaperChanges,
+  postingChanges,
+  villageChanges,
+  votingMethodChanges,
+} from './office-changes.ts';
+import { emptyPeople, type PeopleState } from './people.ts';
+import { districtsInWords, pollingChanges } from './polling-changes.ts';
 
 export const OfficeKind = z.enum(['real', 'practice']);
 export type OfficeKind = z.infer<typeof OfficeKind>;
@@ -28,7 +42,7 @@ export const ElectionListing = z.strictObject({
 export type ElectionListing = z.infer<typeof ElectionListing>;
 
 /** Null and empty mean: not told yet. Nothing here is required before it is needed. */
-export interface OfficeState {
+export interface OfficeState extends PeopleState {
   kind: OfficeKind | null;
   village: VillageName | null;
   clerk: ClerkIdentity | null;
@@ -56,6 +70,7 @@ export const emptyOffice = (): OfficeState => ({
   newspaper: null,
   certificateRequired: true,
   elections: [],
+  ...emptyPeople(),
 });
 
 const group = 'office' as const;
@@ -64,7 +79,11 @@ const of = <P>(
   schema: z.ZodType<P>,
   apply: (state: OfficeState, payload: P) => void,
   say: (before: DeepReadonly<OfficeState>, payload: P) => string,
-) => defineEvent<OfficeState, P>({ type, version: 1, group, schema, subjects: () => [`office:${type}`], apply, say });
+  change: (before: DeepReadonly<OfficeState>, payload: P) => readonly Change[],
+) => {
+  const subjects = () => [`office:${type}`];
+  return defineEvent<OfficeState, P>({ type, version: 1, group, schema, subjects, apply, say, change });
+};
 
 export const officeOpened = defineEvent<OfficeState, { kind: OfficeKind }>({
   type: 'office-opened',
@@ -90,6 +109,7 @@ export const villageNamed = of(
     before.village
       ? `The village’s name changed from ${before.village.name} (${before.village.county} County) to ${p.name} (${p.county} County).`
       : `The village was named: ${p.name}, ${p.county} County.`,
+  (before, p) => villageChanges(before.village, p),
 );
 
 export const clerkNamed = of(
@@ -102,6 +122,7 @@ export const clerkNamed = of(
     before.clerk && before.clerk.name !== p.name
       ? `The clerk changed from ${before.clerk.name} to ${p.name}, ${p.title}.`
       : `The clerk’s name, title and office address were written down: ${p.name}, ${p.title}.`,
+  (before, p) => clerkChanges(before.clerk, p),
 );
 
 const conductWords: Record<ConductedBy, string> = {
@@ -116,6 +137,7 @@ export const conductSet = of(
     s.conductedBy = p.conductedBy;
   },
   (_, p) => `Written down: ${conductWords[p.conductedBy]}.`,
+  (before, p) => changesOf([['Elections', conductWords[before.conductedBy], conductWords[p.conductedBy]]]),
 );
 
 export const electionRuleSet = of(
@@ -124,7 +146,8 @@ export const electionRuleSet = of(
   (s, p) => {
     s.electionRule = p.rule;
   },
-  () => 'The day of the general village election was set.',
+  (_, p) => `The day of the general village election was set: the ${electionRuleInWords(p.rule)}.`,
+  (before, p) => electionRuleChanges(before.electionRule, p.rule),
 );
 
 export const votingMethodSet = of(
@@ -134,6 +157,7 @@ export const votingMethodSet = of(
     s.votingMethod = p.method;
   },
   (_, p) => (p.method.by === 'paper' ? 'People vote on paper.' : `People vote by machine, owned by ${p.method.owner}.`),
+  (before, p) => votingMethodChanges(before.votingMethod, p.method),
 );
 
 export const districtsSet = of(
@@ -143,7 +167,8 @@ export const districtsSet = of(
     s.districts = p.districts;
     s.hours = p.hours;
   },
-  (_, p) => `Districts, polling places and hours were written down: ${p.districts.length} district(s).`,
+  (_, p) => `Districts, polling places and hours were written down: ${districtsInWords(p.districts.length)}.`,
+  (before, p) => pollingChanges(before, p),
 );
 
 export const postingPlacesSet = of(
@@ -153,6 +178,7 @@ export const postingPlacesSet = of(
     s.postingPlaces = p.places;
   },
   (_, p) => `The places where notices are posted were written down: ${p.places.length}.`,
+  (before, p) => postingChanges(before.postingPlaces, p.places),
 );
 
 export const newspaperSet = of(
@@ -162,6 +188,7 @@ export const newspaperSet = of(
     s.newspaper = p.newspaper;
   },
   (_, p) => (p.newspaper ? `The newspaper for notices is ${p.newspaper.name}.` : 'No newspaper is named for notices.'),
+  (before, p) => newspaperChanges(before.newspaper, p.newspaper),
 );
 
 export const certificateSet = of(
@@ -174,6 +201,7 @@ export const certificateSet = of(
     p.required
       ? 'The village asks for the certificate of Election Law §15-120(3) on absentee applications.'
       : 'The village does not ask for the certificate of Election Law §15-120(3).',
+  (before, p) => certificateChanges(before.certificateRequired, p.required),
 );
 
 export const electionListed = defineEvent<OfficeState, ElectionListing>({
@@ -185,5 +213,5 @@ export const electionListed = defineEvent<OfficeState, ElectionListing>({
   apply: (s, p) => {
     s.elections.push(p);
   },
-  say: (_, p) => `The ${p.kind} election was put on the office’s list, polling day ${p.pollDay}.`,
+  say: (_, p) => `The ${p.kind} election was put on the office’s list, polling day ${longDay(p.pollDay)}.`,
 });

@@ -41,5 +41,5 @@ export const paperPrinted = defineEvent<ElectionFile, PaperEdition>({
     s.editions.push(p);
   },
   say: (_, p) =>
-    `Printed: ${p.paper}, edition ${p.edition}, ${p.pages} page(s).${p.blanks ? ` With spaces to fill in by hand: ${p.blanks}` : ''}`,
+    `Printed: ${p.paper}, edition ${p.edition}, ${p.pages === 1 ? '1 page' : `${p.pages} pages`}.${p.blanks ? ` With spaces to fill in by hand: ${p.blanks}` : ''}`,
 });

@@ -1,12 +1,24 @@
 // The propositions to be voted on at an election.
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { Serial } from '../domain/ids.ts';
 import { Proposition } from '../domain/office.ts';
+import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
-import type { ElectionFile } from './election-file.ts';
+import type { ElectionFile, NumberedProposition } from './election-file.ts';
 import { put, Removal } from './numbered.ts';
 
 const group = 'election-file' as const;
+
+const propositionChanges = (
+  before: DeepReadonly<NumberedProposition> | undefined,
+  after: Proposition | null,
+): Change[] =>
+  changesOf([
+    ['Title', before?.title, after?.title],
+    ['Abstract', before?.abstract, after?.abstract],
+    ['Full text', before?.fullText, after?.fullText],
+  ]);
 
 const NumberedPropositionSchema = z.strictObject({ number: Serial, proposition: Proposition });
 export const propositionSaved = defineEvent<ElectionFile, z.infer<typeof NumberedPropositionSchema>>({
@@ -24,6 +36,11 @@ export const propositionSaved = defineEvent<ElectionFile, z.infer<typeof Numbere
   },
   say: (before, p) =>
     `${before.propositions.some((o) => o.number === p.number) ? 'Changed' : 'Added'}: proposition “${p.proposition.title}”.`,
+  change: (before, p) =>
+    propositionChanges(
+      before.propositions.find((o) => o.number === p.number),
+      p.proposition,
+    ),
 });
 
 export const propositionRemoved = defineEvent<ElectionFile, Removal>({
@@ -37,4 +54,9 @@ export const propositionRemoved = defineEvent<ElectionFile, Removal>({
   },
   say: (before, p) =>
     `Removed: proposition “${before.propositions.find((o) => o.number === p.number)?.title ?? p.number}”. Reason: ${p.reason}`,
+  change: (before, p) =>
+    propositionChanges(
+      before.propositions.find((o) => o.number === p.number),
+      null,
+    ),
 });

@@ -12,6 +12,7 @@ import {
 } from '../domain/plain-date.ts';
 import { err, ok, type Result } from '../result.ts';
 import { monthName, weekdayName } from '../words/days.ts';
+import { electionRuleInWords } from '../words/elections.ts';
 
 export type NoElectionDay = { readonly code: 'no-election-day'; readonly message: string };
 export type NotAnElectionRule = {
@@ -54,14 +55,6 @@ export function anchorOfElectionHeldOn(kind: ElectionKind, day: PlainDate): Cale
   const before = addDays(day, -1);
   return String(pollDayFor(kind, before)) === String(day) && before.slice(5) === '03-17' ? before : day;
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth'] as const;
-
-/** “third Tuesday of March”, “March 15” */
-export const electionRuleInWords = (rule: ElectionRule): string =>
-  rule.by === 'weekday'
-    ? `${ordinals[rule.nth - 1] ?? ''} ${weekdayName(rule.weekday)} of ${monthName(rule.month)}`
-    : `${monthName(rule.month)}\u00a0${rule.day}`;
 
 /** The number of the name that `typed` begins, from three letters on; null when it is none of them. */
 function numberOfName(typed: string, from: number, to: number, nameOf: (n: number) => string): number | null {

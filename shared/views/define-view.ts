@@ -2,17 +2,32 @@
 import { z } from 'zod';
 import type { DeskState, Refusal } from '../commands/define-command.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
+import type { Actor } from '../domain/desk-person.ts';
+import { HappenedOn } from '../domain/finding.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { groups } from '../records/define-event.ts';
 import type { Result } from '../result.ts';
+import type { OfficeHistory } from './office-history.ts';
 
 export interface ViewContext {
   readonly today: PlainDate;
   readonly now: RecordedAt;
-  readonly actor: string;
+  readonly actor: Actor;
   /** Every act of the office in plain words, newest first; `limit` at most so many. */
   told(limit: number): readonly ToldAct[];
+  readonly history: OfficeHistory;
+  readonly clock: ClockAtWork;
+}
+
+/** How far the computer's clock can be trusted. */
+export interface ClockAtWork {
+  /** The computer's time zone by its name, where its clock does not show Eastern time; else null. */
+  readonly foreignZone: string | null;
+  /** When the newest event under this clock was recorded; null where there is none. */
+  readonly newest: RecordedAt | null;
+  /** Every time the clock moved back by a minute or more, oldest first: what was recorded next, and by how much. */
+  readonly movedBack: readonly { readonly recordedAt: RecordedAt; readonly minutes: number }[];
 }
 
 /** One act as the history tells it. */
@@ -21,6 +36,10 @@ export const ToldAct = z.strictObject({
   seq: z.number().int(),
   recordedAt: RecordedAt,
   statedClock: z.boolean(),
+  /** Minutes by which the clock had moved back since the event before; null where it had not. */
+  movedBack: z.number().int().nullable(),
+  /** When it happened in the world, as told; null where nothing says so. */
+  happened: HappenedOn.nullable(),
   actor: z.string(),
   sentences: z.array(z.string()),
   /** Set when the act was taken back. */

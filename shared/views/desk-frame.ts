@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import type { DeskState, ElectionState, OfficeView } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
+import { Actor } from '../domain/desk-person.ts';
 import { ElectionKind, PollDayStatus } from '../domain/election.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { addDays, daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { pollDayStatusOf } from '../records/election-file.ts';
 import { OfficeKind } from '../records/office.ts';
+import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
 import { longDay } from '../words/days.ts';
@@ -57,18 +59,24 @@ export const deskFrame = defineView({
     kind: OfficeKind.nullable(),
     village: z.string().nullable(),
     clerk: z.strictObject({ name: z.string(), title: z.string() }).nullable(),
+    /** Who sits at the desk. */
+    actor: Actor,
+    /** Whether locking the desk needs a passphrase to open it again, or only hides the screen. */
+    sealed: z.boolean(),
     countyBoard: z.boolean(),
     today: PlainDate,
     elections: z.array(FrameElection),
     current: ElectionId.nullable(),
   }),
   refusals: [],
-  answer: (state, _, { today }) => {
+  answer: (state, _, { today, actor }) => {
     const { office } = state;
     return ok({
       kind: office.kind,
       village: office.village?.name ?? null,
       clerk: office.clerk && { name: office.clerk.name, title: office.clerk.title },
+      actor,
+      sealed: isSealed(office),
       countyBoard: office.conductedBy === 'county-board',
       today,
       elections: office.elections.map((e) => {

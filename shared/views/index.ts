@@ -9,6 +9,7 @@ import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
 import { noticePage } from './papers.ts';
+import { peopleList } from './people.ts';
 import { today } from './today.ts';
 
 export const views = [
@@ -24,6 +25,7 @@ export const views = [
   envelopePreview,
   noticePage,
   find,
+  peopleList,
   history,
   lastAct,
 ] as const;

@@ -5,13 +5,14 @@ import { ConductedBy, District, ElectionRule, PollHours, VotingMethod } from '..
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ClerkIdentity, Newspaper, PostingPlace, VillageName } from '../domain/village.ts';
 import { OfficeKind } from '../records/office.ts';
+import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
 import { pollHoursProblems } from '../rules/checks/poll-hours.ts';
 import { sixPostingPlaces } from '../rules/checks/six-posting-places.ts';
 import { CheckWarning } from '../rules/checks/warning.ts';
-import { electionRuleInWords } from '../rules/election-day.ts';
-import { keyLiesOpen } from '../words/key-lies-open.ts';
+import { electionRuleInWords } from '../words/elections.ts';
+import { whoCanRead } from '../words/who-can-read.ts';
 import { PollDayWords } from './calendar.ts';
 import { defineView } from './define-view.ts';
 import { GeneralElection, nextGeneralElections } from './general-elections.ts';
@@ -51,12 +52,12 @@ export const officeAnswers = defineView({
     generalElections: z.array(OfferedElection),
     /** Stored all the same, and said here. */
     warnings: z.array(CheckWarning),
-    /** Whoever has the file can read it, as long as there is no passphrase. */
-    keyLiesOpen: z.string(),
+    /** Who can read the office’s file, in a sentence. */
+    whoCanRead: z.string(),
   }),
   refusals: [],
   answer: ({ office }, _input, { today }) => {
-    const { elections: _, ...answers } = office;
+    const { elections: _, people: __, nextPerson: ___, recoveryCode: ____, ...answers } = office;
     const hours = office.hours?.map((h) => ({ ...h }));
     const plan = sixPostingPlaces(office.postingPlaces, office.districts);
     return ok({
@@ -67,7 +68,7 @@ export const officeAnswers = defineView({
         moved: movedWords(office, election, today),
       })),
       warnings: [...(hours ? pollHoursProblems(hours) : []), ...plan.warnings],
-      keyLiesOpen,
+      whoCanRead: whoCanRead(isSealed(office)),
     });
   },
 });

@@ -6,12 +6,13 @@ import { electionOf } from '../commands/no-such-record.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
+import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
 import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import { dayWithoutYear } from '../words/days.ts';
-import { keyLiesOpen } from '../words/key-lies-open.ts';
+import { whoCanRead } from '../words/who-can-read.ts';
 import { PollDayWords } from './calendar.ts';
 import { defineView } from './define-view.ts';
 import { registerState } from './mail-ballots.ts';
@@ -50,8 +51,8 @@ export const today = defineView({
     strip: z.array(StripDay),
     counts: z.array(z.strictObject({ count: z.number().int(), what: z.string(), to: To })),
     setup: z.array(z.strictObject({ what: z.string(), to: To, part: z.string().nullable() })),
-    /** Whoever has the file can read it, as long as there is no passphrase. */
-    keyLiesOpen: z.string(),
+    /** Who can read the office’s file, in a sentence. */
+    whoCanRead: z.string(),
   }),
   refusals: ['no-such-election'],
   answer: (state, input, { today: day }) => {
@@ -72,7 +73,7 @@ export const today = defineView({
       strip: stripOf(dates, facts, day),
       counts: countsOf(election.value),
       setup: setupOf(state.office, election.value),
-      keyLiesOpen,
+      whoCanRead: whoCanRead(isSealed(state.office)),
     });
   },
 });

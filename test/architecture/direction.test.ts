@@ -53,7 +53,7 @@ describe('within shared', () => {
     law: ['domain'],
     words: ['domain', 'law'],
     rules: ['domain', 'law', 'words'],
-    records: ['domain'],
+    records: ['domain', 'words'],
     documents: base,
     exports: base,
     commands: [...base, ...above, 'views'],

@@ -10,7 +10,10 @@ const falls = exampleFalls();
 describe('an empty folder', () => {
   test('is no failure: there is no office yet, and every question about one says so', async () => {
     const desk = startDesk();
-    expect(await desk.serve('desk.status', {})).toEqual({ state: 'no-office', problem: null, folder: desk.folder });
+    expect(await desk.serve('desk.status', {})).toEqual({
+      ...{ state: 'no-office', problem: null, locked: null },
+      folder: desk.folder,
+    });
     for (const [name, input] of Object.entries({
       'desk.frame': {},
       history: { limit: 5 },

@@ -6,6 +6,7 @@ import { type Answer, buildApp, type Desk, type DeskApp } from '../../electron/a
 import { type Clock, statedClock } from '../../electron/clock.ts';
 import { countedIds } from '../../electron/ids.ts';
 import type { OfficeStore } from '../../electron/store/office-store.ts';
+import { officeCost, type ScryptCost } from '../../electron/store/scrypt.ts';
 import { noDrives } from '../../electron/usb/drives.ts';
 import type { Refusal } from '../../shared/commands/define-command.ts';
 import type { CommandName, CommandValue, ServiceName, ViewName, ViewOutput } from '../../shared/ipc/contract.ts';
@@ -38,6 +39,8 @@ export interface DeskOptions {
   readonly now?: string;
   readonly clock?: Clock;
   readonly actor?: string;
+  /** `real` is as slow as in the office; stories that are not about that need not wait. */
+  readonly keyCost?: 'real';
   /** What the folder picker answers. */
   readonly pick?: string;
   /** What the viewer answers instead of opening. */
@@ -45,6 +48,9 @@ export interface DeskOptions {
   /** First part of the ids of acts, so that two desks do not use the same ones. */
   readonly ids?: string;
 }
+
+/** So cheap that nobody waits for it; a story of its own holds the real one. */
+export const cheapCost: ScryptCost = { N: 16, r: 1, p: 1 };
 
 const open: TestDesk[] = [];
 afterEach(async () => {
@@ -63,6 +69,7 @@ export function startDesk(options: DeskOptions = {}): TestDesk {
     clock: options.clock ?? clockAt(now),
     ids,
     drives: noDrives(),
+    keyCost: options.keyCost === 'real' ? officeCost : cheapCost,
     viewer: {
       async open(file) {
         shown.push(readFileSync(file));

@@ -1,6 +1,7 @@
 // Every shape an office's file has had, in order. A migration runs whole or not at all.
 import type { Database } from 'better-sqlite3';
 import { office } from './001-office.ts';
+import { peopleAndKeys } from './002-people-and-keys.ts';
 
 export interface Migration {
   /** The `user_version` the file has afterwards. */
@@ -8,7 +9,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const migrations: readonly Migration[] = [office];
+export const migrations: readonly Migration[] = [office, peopleAndKeys];
 export const newestVersion = migrations.length;
 
 /** Brings the file to the newest shape, all in one transaction; a failure leaves it as it was and throws. */

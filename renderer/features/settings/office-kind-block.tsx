@@ -26,7 +26,7 @@ export function OfficeKindBlock({ office }: { readonly office: Office }) {
           </p>
         )}
         <p>
-          <Icon name="lock" /> {office.keyLiesOpen}
+          <Icon name="lock" /> {office.whoCanRead}
         </p>
         <p className="note">
           It lies in the folder <span className="long">{folder}</span>

@@ -31,7 +31,7 @@ export function TodayAside({ today }: { readonly today: TodayView }) {
       <section>
         <h2>Who can read this</h2>
         <p className="note">
-          <Icon name="lock" /> {today.keyLiesOpen}
+          <Icon name="lock" /> {today.whoCanRead}
         </p>
       </section>
     </aside>

@@ -72,3 +72,23 @@ test('v1: a March 17 year', async () => {
     ['6&74', true],
   ]);
 });
+
+test('v2: people, passphrases and the recovery code', async () => {
+  const desk = await officeWith('v2-people.jsonl');
+  expect(await desk.ask('people.list', {})).toMatchObject({
+    people: [
+      { id: 'person-1', name: 'Ruth Lindgren', role: 'clerk', passphrase: true, removed: false },
+      { id: 'person-2', name: 'Patricia Quill', role: 'clerk', passphrase: true, removed: false },
+      { id: 'person-3', name: 'Ida Moss', role: 'reader', passphrase: false, removed: true },
+    ],
+    sealed: true,
+    recoveryCode: { madeAt: '2027-03-02T09:41:00-05:00', usedAt: '2027-03-02T09:41:00-05:00' },
+  });
+  expect((await desk.ask('history', { limit: 3 } as never)).acts.map((a) => a.sentences)).toEqual([
+    [
+      'Ida Moss no longer works at this desk; everything was sealed anew under another key. Reason: She left the village.',
+    ],
+    ['The office was opened with the recovery code, for Patricia Quill.', 'Patricia Quill: the passphrase was set.'],
+    ['Pat Quill is now called Patricia Quill: changed from deputy to clerk.'],
+  ]);
+});

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { newestVersion } from '../../../electron/store/migrations/index.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { tamper } from '../../support/tamper.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -147,7 +148,7 @@ test('after the cause is gone, asking again opens the office', async () => {
   db.pragma('user_version = 99');
   const desk = startDesk({ folder });
   expect(await desk.serve('desk.status', {})).toMatchObject({ state: 'problem' });
-  db.pragma('user_version = 1');
+  db.pragma(`user_version = ${newestVersion}`);
   db.close();
-  expect(await desk.serve('desk.status', {})).toEqual({ state: 'open', problem: null, folder });
+  expect(await desk.serve('desk.status', {})).toEqual({ state: 'open', problem: null, locked: null, folder });
 });

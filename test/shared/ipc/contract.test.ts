@@ -37,6 +37,9 @@ test('the acts', () => {
     'office.set-posting-places',
     'office.set-voting-method',
     'paper.print-notice',
+    'people.add',
+    'people.change',
+    'people.remove',
   ]);
 });
 
@@ -55,6 +58,7 @@ test('the questions', () => {
     'mail-ballots.would-find',
     'office.answers',
     'papers.notice',
+    'people.list',
     'today',
   ]);
 });
@@ -62,13 +66,19 @@ test('the questions', () => {
 test('the long works and the services', () => {
   expect(names(jobs)).toEqual(['backup', 'verify-history']);
   expect(names(services)).toEqual([
+    'desk.choose-person',
+    'desk.lock',
     'desk.status',
+    'desk.unlock',
+    'desk.unlock-with-code',
     'draft.discard',
     'draft.load',
     'draft.save',
     'job.start',
     'job.stop',
     'paper.show',
+    'people.make-recovery-code',
+    'people.set-passphrase',
     'place.pick',
     'sample.load',
   ]);

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { thirdTuesdayOfMarch } from '../../../shared/domain/election.ts';
 import { plainDate } from '../../../shared/domain/plain-date.ts';
-import {
-  calendarAnchorFor,
-  electionRuleInWords,
-  isMarch17Year,
-  parseElectionRuleText,
-} from '../../../shared/rules/election-day.ts';
+import { calendarAnchorFor, isMarch17Year, parseElectionRuleText } from '../../../shared/rules/election-day.ts';
 import { runOffDate } from '../../../shared/rules/run-off-date.ts';
+import { electionRuleInWords } from '../../../shared/words/elections.ts';
 
 const anchor = (rule: Parameters<typeof calendarAnchorFor>[0], year: number) => {
   const day = calendarAnchorFor(rule, year);

@@ -14,8 +14,7 @@ const tables = (db: Database.Database) =>
 
 test('from nothing: the log in two tables, and what lies beside it, all strict', () => {
   const db = emptyFile();
-  migrate(db);
-  expect(db.pragma('user_version', { simple: true })).toBe(1);
+  db.exec(migrations[0]!.sql);
   expect(tables(db)).toEqual(['act_result', 'blob', 'draft', 'event', 'event_payload', 'key_wrap']);
   const strict = db.prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 1 ORDER BY name");
   expect(strict.pluck().all()).toEqual(tables(db));

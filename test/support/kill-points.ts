@@ -1,0 +1,14 @@
+// Killing a process in the middle of its work: how often, and at the same moments on every run.
+
+/** 20, and 200 in `npm run test:long`. */
+export const kills = Number(process.env.DESK_KILLS ?? '20');
+
+/** Numbers from 0 to 1, the same for the same seed: Park and Miller's generator. */
+export function seeded(seed: number): () => number {
+  let at = seed;
+  return () => {
+    at = (at * 48271) % 2147483647;
+    return at / 2147483647;
+  };
+}
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
