@@ -98,7 +98,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
   } catch {
     // Kept in desk.problem, for the start screen and for every call until it opens.
   }
-  emptyOut(options.dataDir);
+  if (desk.store) emptyOut(options.dataDir);
   const watch = watchForChanges(desk, () => {
     for (const listener of changes) listener();
   });
@@ -121,9 +121,9 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
     async close() {
       clearInterval(watch);
       await desk.jobs.stopAll();
+      if (desk.store) emptyOut(options.dataDir);
       desk.store?.close();
       desk.store = null;
-      emptyOut(options.dataDir);
     },
   };
 }

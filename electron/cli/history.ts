@@ -20,7 +20,7 @@ export async function historyCommand(args: readonly string[], io: Io): Promise<n
       if (found.broken !== null) throw new Sentence(found.broken);
       if (found.headFound === false)
         throw new Sentence(
-          'The head you gave is not in this history: events were cut off, or it belongs to another office.',
+          'The head you gave is not in this history: events were cut off or written anew, or it belongs to another office.',
         );
       return 0;
     }

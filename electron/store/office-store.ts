@@ -1,4 +1,5 @@
 // An open office: its log, its folded state, and what lies beside the log. One connection; every write goes through `write`.
+import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { ActUndone, actUndoneType } from '../../shared/records/act-undone.ts';
 import type { EventHeader, NewEvent } from '../../shared/records/define-event.ts';
@@ -26,11 +27,13 @@ export class OfficeStore {
   readonly drafts: Drafts;
   readonly results: ActResults;
   readonly #lock: OfficeLock;
+  readonly #place: string | null;
 
   /** Opens the office of a folder. Throws OfficeUnavailable with what is wrong and what to do. */
   constructor(dataDir: string) {
     this.file = officeFile(dataDir);
     this.db = openOffice(dataDir);
+    this.#place = placeOnDisk(this.file);
     try {
       this.#lock = holdShared(dataDir);
     } catch (error) {
@@ -57,9 +60,11 @@ export class OfficeStore {
 
   /**
    * Runs `work` as one write: nobody else writes meanwhile, the state is up to date, and either everything it appended
-   * is on the disk or nothing is. A failure drops the cached state and is thrown on.
+   * is on the disk or nothing is. A failure drops the cached state and is thrown on. Throws OfficeUnavailable where the
+   * file was replaced or removed: what is written into it then would be lost without a word.
    */
   write<T>(work: () => T): T {
+    if (placeOnDisk(this.file) !== this.#place) throw replaced(this.file);
     try {
       const done = this.db
         .transaction(() => {
@@ -93,6 +98,22 @@ export class OfficeStore {
     this.#lock?.release();
   }
 }
+
+/** Which file lies there, whatever its name; null where none does. Windows lets nobody replace a file that is open. */
+function placeOnDisk(file: string): string | null {
+  if (process.platform === 'win32') return null;
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+}
+
+const replaced = (file: string): OfficeUnavailable =>
+  new OfficeUnavailable({
+    code: 'cannot-open',
+    file,
+    what: `The file ${file} was replaced or removed while the office was open.`,
+    safe: 'Nothing was written into either file.',
+    todo: 'Note down what you were entering, close the program, see that the right file is there, and start it again.',
+  });
 
 const needsPassphrase = (file: string): OfficeUnavailable =>
   new OfficeUnavailable({

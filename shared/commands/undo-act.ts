@@ -17,7 +17,10 @@ export const undoAct = defineCommand({
     if (!target)
       return refuse('no-such-act', `There is no act “${act}” in this office. The history lists them all.`, 'act');
     if (target.stays) return refuse('cannot-be-taken-back', `This cannot be taken back. ${target.stays}`, 'act');
-    const what = target.sentences.join(' ').slice(0, 2000);
+    const what = target.sentences
+      .join(' ')
+      .slice(0, 2000)
+      .replace(/[\uD800-\uDBFF]$/, ''); // no half character
     return ok({
       events: target.touched.map(({ stream, group }) => actUndone(stream, group, { undone: act, what, reason })),
       value: { undone: act, what },
