@@ -20,6 +20,8 @@ export default defineConfig({
     plugins: [react()],
     build: {
       outDir: 'dist/renderer',
+      minify: true,
+      chunkSizeWarningLimit: 1500, // read from the disk, not from a network
       // The content policy lets in files only: nothing inlined as a data: address, no inline helper script.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

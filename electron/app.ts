@@ -131,7 +131,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
   } catch {
     // Kept in desk.problem, for the start screen and for every call until it opens.
   }
-  emptyOut(options.dataDir);
+  if (desk.store) emptyOut(options.dataDir);
   const watch = watchForChanges(desk, () => {
     for (const listener of changes) listener();
   });
@@ -155,12 +155,12 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
     async close() {
       clearInterval(watch);
       await desk.jobs.stopAll();
+      if (desk.store) emptyOut(options.dataDir);
       await desk.gate.alone(async () => {
         desk.store?.close();
         desk.rest?.close();
         desk.store = desk.rest = null;
       });
-      emptyOut(options.dataDir);
     },
   };
 }

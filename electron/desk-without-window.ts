@@ -1,11 +1,13 @@
 // `village-election-desk --desk COMMAND …`: the command line of the packaged program, before any window exists.
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { isDatabase } from './never-overwrite.ts';
 import type { DeskCommandLine } from './start-options.ts';
 
 /** Does the command and returns its exit status; with a log file, everything said is also written there. */
 export async function deskWithoutWindow({ args, log }: DeskCommandLine): Promise<number> {
   let file: number | undefined;
   try {
+    if (log !== undefined && isDatabase(log)) throw new Error('an office or a backup has that name');
     file = log === undefined ? undefined : openSync(log, 'w');
   } catch (error) {
     process.stderr.write(`The log file ${log} cannot be written: ${(error as Error).message}. Nothing was done.\n`);

@@ -1,5 +1,5 @@
 // Papers on their way to the viewer. Emptied when the program starts and closes: what counts is kept sealed.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const outFolder = (dataDir: string): string => path.join(dataDir, 'out');
@@ -15,19 +15,29 @@ const safeName = (name: string): string => {
   return `${stem.slice(0, 76 - ext.length).replace(/[. ]+$/, '') || 'paper'}${ext}`;
 };
 
-/** Writes a paper and returns its path. Throws where the folder cannot be written. */
+/** Writes a paper and returns its path. Throws where the folder cannot be written, or is a link to another one. */
 export function writeOut(dataDir: string, name: string, bytes: Uint8Array): string {
   mkdirSync(outFolder(dataDir), { recursive: true });
+  if (!lstatSync(outFolder(dataDir)).isDirectory()) throw new Error('the folder “out” is a link');
   const file = path.join(outFolder(dataDir), safeName(name));
   writeFileSync(file, bytes);
   return file;
 }
 
-/** Empties the folder. A paper still open in a viewer may stay: Windows holds it, and the next start tries again. */
+/**
+ * Empties the folder: the papers in it, and itself when nothing else lies there. Call it only for a folder that is an
+ * office: elsewhere a folder “out” is somebody’s own. A paper still open in a viewer may stay: Windows holds it, and the
+ * next start tries again.
+ */
 export function emptyOut(dataDir: string): void {
+  const folder = outFolder(dataDir);
   try {
-    rmSync(outFolder(dataDir), { recursive: true, force: true });
+    if (!lstatSync(folder).isDirectory()) return; // a link leads to somebody else’s folder
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile() && entry.name.endsWith('.pdf')) rmSync(path.join(folder, entry.name), { force: true });
+    }
+    rmdirSync(folder);
   } catch {
-    // Held by the viewer; said above.
+    // Not there, held by the viewer, or not empty; said above.
   }
 }

@@ -4,8 +4,6 @@ import type { Printed, Refusal } from '../../shared/commands/define-command.ts';
 import type { PaperRequest } from '../../shared/commands/paper-request.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { renderFlow } from '../pdf/render.ts';
-import { renderSheetsInMemory } from '../pdf/render-sheets.ts';
 import { digestOf } from '../store/canonical.ts';
 
 export interface DrawnPaper extends Printed {
@@ -15,6 +13,11 @@ export interface DrawnPaper extends Printed {
 
 /** `stamp` is the instant the file bears. Refuses with the field whose words cannot be printed. */
 export async function drawPaper(request: PaperRequest, stamp: RecordedAt): Promise<Result<DrawnPaper, Refusal>> {
+  // Loaded with the first paper: reading the drawing code takes a quarter of a second that no start should wait for.
+  const [{ renderFlow }, { renderSheetsInMemory }] = await Promise.all([
+    import('../pdf/render.ts'),
+    import('../pdf/render-sheets.ts'),
+  ]);
   const drawn =
     request.kind === 'flow'
       ? await renderFlow(request.document, { stamp })

@@ -30,7 +30,7 @@ async function check(held: HeldOffice, head: string | null, line: CommandLine, i
   if (found.broken !== null) throw new Sentence(found.broken);
   if (found.headFound === false)
     throw new Sentence(
-      'The head you gave is not in this history: events were cut off, or it belongs to another office.',
+      'The head you gave is not in this history: events were cut off or written anew, or it belongs to another office.',
     );
   return 0;
 }

@@ -1,5 +1,6 @@
 // A play: a list of steps in a JSON file, each an act, a question or another command, with what is expected of it.
 import { z } from 'zod';
+import { whyRefused } from '../ipc/untrusted-input.ts';
 import { jsonFile } from './command-line.ts';
 import { Sentence } from './say.ts';
 
@@ -53,6 +54,8 @@ export function readPlay(file: string): Step[] {
   const steps = jsonFile(file);
   if (!Array.isArray(steps)) throw new Sentence(`${file} is not a play: it must be a list of steps.`);
   return steps.map((step, i) => {
+    const refused = whyRefused(step);
+    if (refused !== undefined) throw new Sentence(`Step ${i + 1} of ${file} cannot be read: ${refused}`);
     const read = Step.safeParse(step);
     if (read.success) return read.data;
     const [issue] = read.error.issues;

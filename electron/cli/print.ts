@@ -3,6 +3,7 @@
 import { accessSync, constants, copyFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer, DeskApp, Viewer } from '../app.ts';
+import { isDatabase } from '../never-overwrite.ts';
 import { type CommandLine, commandLine, jsonInput } from './command-line.ts';
 import { type Io, printJson, Sentence } from './say.ts';
 import { withOffice } from './with-office.ts';
@@ -41,6 +42,7 @@ function assertPlace(target: string): void {
   } catch {
     throw no('you may not write there');
   }
+  if (isDatabase(target)) throw no('an office or a backup has that name. Give the paper a name of its own');
 }
 
 function isFolder(folder: string): boolean {

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { JobControl } from '../job-runner.ts';
 import { EventLog } from './event-log.ts';
+import { findDamage } from './find-damage.ts';
 import type { HeldOffice } from './office-at-rest.ts';
 import { isDiskFull } from './store-problem.ts';
 import { verifyLog } from './verify.ts';
@@ -86,7 +87,7 @@ async function checkCopy(store: HeldOffice, file: string, control: JobControl) {
   try {
     copy.pragma('synchronous = OFF'); // the whole file is synced once, when it has passed
     copy.pragma('journal_mode = DELETE');
-    const sick = await damageIn(copy, control);
+    const sick = await findDamage(copy, () => control.breathe());
     const verified = await verifyLog(new EventLog(copy), store.sealer, null, () => control.breathe());
     const broken = sick ?? verified.broken;
     if (broken)
@@ -118,18 +119,6 @@ function isInside(folder: string, dataDir: string): boolean {
   const there = existsSync(folder) ? realpathSync(folder) : folder;
   const way = path.relative(realpathSync(dataDir), there);
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way));
-}
-
-/** The first damage of any table, table after table: all at once would stop the window for a tenth of a second. */
-async function damageIn(copy: Database.Database, control: JobControl): Promise<string | null> {
-  const tables = copy.prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  for (const { name } of tables) {
-    await control.breathe();
-    const lines = copy.pragma(`integrity_check(${name})`) as { integrity_check: string }[];
-    const sick = lines.find((line) => line.integrity_check !== 'ok');
-    if (sick) return sick.integrity_check;
-  }
-  return null;
 }
 
 /** Waits for the disk without stopping the window. Throws where the file cannot be synced. */

@@ -1,7 +1,9 @@
 // Who has this office open. A process holds an open read transaction on a small file of its own; the system frees it
 // when the process dies, so no stale lock can ever be left behind.
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { isDamaged, OfficeUnavailable } from './store-problem.ts';
 
 export interface OfficeLock {
   release(): void;
@@ -10,11 +12,28 @@ export interface OfficeLock {
 const lockFile = (dataDir: string): string => path.join(dataDir, 'office.lock');
 
 function openLock(dataDir: string, waitMs = 2000): Database.Database {
-  return orClosed(new Database(lockFile(dataDir), { timeout: waitMs }), (db) => {
-    db.pragma('journal_mode = DELETE');
-    db.exec('CREATE TABLE IF NOT EXISTS office_lock (held INTEGER)');
+  const file = lockFile(dataDir);
+  // Through a link the table below would be made in somebody else’s file, or in the office itself.
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw notOurLock(file);
+  return orClosed(new Database(file, { timeout: waitMs }), (db) => {
+    try {
+      db.pragma('journal_mode = DELETE');
+      db.exec('CREATE TABLE IF NOT EXISTS office_lock (held INTEGER)');
+    } catch (error) {
+      throw isDamaged(error) ? notOurLock(file) : error;
+    }
   });
 }
+
+/** Said of the lock itself: the office beside it is well, and must not be moved away for this. */
+const notOurLock = (file: string): OfficeUnavailable =>
+  new OfficeUnavailable({
+    code: 'not-our-file',
+    file,
+    what: `The file ${file}, which only says who has the office open, is not the one this program made.`,
+    safe: 'The office beside it was left exactly as it was.',
+    todo: 'Close every window of the program, move office.lock (and nothing else) away, then try again.',
+  });
 
 /** `db` after `work`; closed again where the work fails. */
 function orClosed(db: Database.Database, work: (db: Database.Database) => void): Database.Database {

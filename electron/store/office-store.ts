@@ -1,4 +1,5 @@
 // An open office: its log, its folded state, and what lies beside the log. One connection; every write goes through `write`.
+import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { ActUndone, actUndoneType } from '../../shared/records/act-undone.ts';
 import type { EventHeader, NewEvent } from '../../shared/records/define-event.ts';
@@ -22,6 +23,7 @@ export class OfficeStore implements HeldOffice {
   readonly blobs: Blobs;
   readonly drafts: Drafts;
   readonly results: ActResults;
+  readonly #place: string | null;
 
   /** Reads the office with its key. Throws OfficeUnavailable, and lets go of the file, where it cannot be read. */
   constructor(rest: OfficeAtRest, key: DataKey) {
@@ -32,6 +34,7 @@ export class OfficeStore implements HeldOffice {
     this.blobs = new Blobs(rest.db, key);
     this.drafts = new Drafts(rest.db, key);
     this.results = new ActResults(rest.db, key);
+    this.#place = placeOnDisk(rest.file);
     try {
       this.state.refresh();
     } catch (error) {
@@ -55,9 +58,11 @@ export class OfficeStore implements HeldOffice {
 
   /**
    * Runs `work` as one write: nobody else writes meanwhile, the state is up to date, and either everything it appended
-   * is on the disk or nothing is. A failure drops the cached state and is thrown on.
+   * is on the disk or nothing is. A failure drops the cached state and is thrown on. Throws OfficeUnavailable where the
+   * file was replaced or removed: what is written into it then would be lost without a word.
    */
   write<T>(work: () => T): T {
+    if (placeOnDisk(this.file) !== this.#place) throw replaced(this.file);
     try {
       const done = this.db
         .transaction(() => {
@@ -119,3 +124,19 @@ export class OfficeStore implements HeldOffice {
     this.rest.close();
   }
 }
+
+/** Which file lies there, whatever its name; null where none does. Windows lets nobody replace a file that is open. */
+function placeOnDisk(file: string): string | null {
+  if (process.platform === 'win32') return null;
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+}
+
+const replaced = (file: string): OfficeUnavailable =>
+  new OfficeUnavailable({
+    code: 'cannot-open',
+    file,
+    what: `The file ${file} was replaced or removed while the office was open.`,
+    safe: 'Nothing was written into either file.',
+    todo: 'Note down what you were entering, close the program, see that the right file is there, and start it again.',
+  });

@@ -3,23 +3,36 @@ import { z } from 'zod';
 import { ElectionKind } from '../domain/election.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { PlainDate, yearOf } from '../domain/plain-date.ts';
+import { Remark } from '../domain/text.ts';
 import { officeStream } from '../records/define-event.ts';
 import { electionCalled, pollingSet } from '../records/election-file.ts';
 import { type ElectionListing, electionListed } from '../records/office.ts';
 import { ok } from '../result.ts';
 import { anchorOfElectionHeldOn, calendarAnchorFor, pollDayFor } from '../rules/election-day.ts';
+import { longDay } from '../words/days.ts';
+import { electionRuleInWords } from '../words/elections.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 
-/** `year` follows the village's election rule; `day` is the day of an election held on another day; March 18 of a March 17 year counts from the 17th. */
+/**
+ * `year` follows the village's election rule; `day` is the day of an election held on another day; March 18 of a March 17
+ * year counts from the 17th. `reason`: why a general election is not held on the day of the rule.
+ */
 const When = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('year'), year: z.number().int() }),
-  z.strictObject({ by: z.literal('day'), day: PlainDate }),
+  z.strictObject({ by: z.literal('day'), day: PlainDate, reason: Remark.nullable() }),
 ]);
 
 const anchorOf = (state: DeskState, kind: ElectionKind, when: z.infer<typeof When>) =>
   when.by === 'day'
     ? ok(anchorOfElectionHeldOn(kind, when.day))
     : calendarAnchorFor(state.office.electionRule, when.year);
+
+/** §15-104(1)(a): the general election has its day by law or by a vote of the village; null where it is held on it. */
+function whyAReason({ office: { electionRule } }: DeskState, kind: ElectionKind, anchor: PlainDate): string | null {
+  const ruled = calendarAnchorFor(electionRule, yearOf(anchor));
+  if (kind !== 'general' || (ruled.ok && String(ruled.value) === String(anchor))) return null;
+  return `Your village elects on the ${electionRuleInWords(electionRule)}. Say why this general election is held on ${longDay(anchor)}, such as a court order.`;
+}
 
 function unusedId(state: DeskState, anchor: PlainDate, kind: ElectionKind): ElectionId {
   const base = `${anchor}-${kind}`;
@@ -36,7 +49,7 @@ export const callElection = defineCommand({
   title: 'Call an election',
   input: z.strictObject({ kind: ElectionKind, when: When }),
   value: z.strictObject({ election: ElectionId, calendarAnchor: PlainDate, pollDay: PlainDate }),
-  refusals: ['no-election-day', 'already-called'],
+  refusals: ['no-election-day', 'already-called', 'needs-a-reason'],
   decide: (state, { kind, when }) => {
     const anchor = anchorOf(state, kind, when);
     if (!anchor.ok) return refuse('no-election-day', anchor.error.message, 'when');
@@ -51,11 +64,14 @@ export const callElection = defineCommand({
         'when',
       );
     }
+    const reason = when.by === 'day' ? when.reason : null;
+    const why = reason === null ? whyAReason(state, kind, calendarAnchor) : null;
+    if (why !== null) return refuse('needs-a-reason', why, 'when.reason');
     const pollDay = PlainDate.parse(pollDayFor(kind, calendarAnchor));
     const id = unusedId(state, calendarAnchor, kind);
     const listing: ElectionListing = { id, kind, calendarAnchor, pollDay };
     const { districts, hours } = state.office;
-    const events = [electionListed.of(officeStream, listing), electionCalled.of(id, listing)];
+    const events = [electionListed.of(officeStream, listing), electionCalled.of(id, { ...listing, reason })];
     const polling = pollingSet.of(id, { districts, hours });
     return ok({
       events: districts.length > 0 || hours ? [...events, polling] : events,

@@ -46,7 +46,7 @@ function fromTheFuture({ received, birthDate }: Input['application'], { today, n
 /** The earlier application of the same name, shown before a second one is written down. */
 function duplicateOf({ application, knownDuplicate }: Input, { mailBallots }: ElectionState) {
   const key = sameNameKey(application.name);
-  const earlier = [...mailBallots.applications.values()].findLast((a) => sameNameKey(a.application.name) === key);
+  const earlier = [...mailBallots.applications.values()].findLast((a) => a.nameKey === key);
   if (!earlier || earlier.number === knownDuplicate) return null;
   const shown = `Application ${earlier.number}: ${nameInList(earlier.application.name)}, received ${longDay(earlier.application.received.day)}`;
   return err({

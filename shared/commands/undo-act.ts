@@ -18,7 +18,10 @@ export const undoAct = defineCommand({
       return refuse('no-such-act', `There is no act “${act}” in this office. The history lists them all.`, 'act');
     const stays = context.history.whyItStays(target);
     if (stays) return refuse('cannot-be-taken-back', `This cannot be taken back. ${stays}`, 'act');
-    const what = target.told.sentences.join(' ').slice(0, 2000);
+    const what = target.told.sentences
+      .join(' ')
+      .slice(0, 2000)
+      .replace(/[\uD800-\uDBFF]$/, ''); // no half character
     return ok({
       events: target.told.touched.map(({ stream, group }) => actUndone(stream, group, { undone: act, what, reason })),
       value: { undone: act, what },

@@ -1,17 +1,24 @@
 // What a person may type. Text is kept as typed except for what no eye can see and every printer stumbles over.
 import { z } from 'zod';
 
-// Controls and format characters: soft hyphen, zero-width and bidirectional marks, byte-order mark, NUL …
-const invisible = /[\p{Cc}\p{Cf}]/gu;
+// Controls and format characters: soft hyphen, zero-width and bidirectional marks, byte-order mark, NUL …, and the half of
+// a character that a careless cut leaves behind, which cannot be written down at all.
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** What most people type on most days: nothing in it to clean but the ends. Every fold comes through here. */
+const plainAscii = /^[ -~]*$/;
+/** Every way a word processor ends a line: were they dropped, two words would become one. */
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Text as it is kept: composed (NFC), without invisible characters, tabs as spaces, Unicode hyphens as the plain one,
  * no spaces at the ends. Letters, case, apostrophes and accents stay as typed.
  */
-export const cleanText = (typed: string): string =>
+export const cleanText = (typed: string): string => (plainAscii.test(typed) ? typed.trim() : cleaned(typed));
+
+const cleaned = (typed: string): string =>
   typed
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+    .replace(lineEnd, '\n')
     .replace(/\t/g, ' ')
     .replace(invisible, (c) => (c === '\n' ? c : ''))
     .replace(/[\u2010\u2011]/g, '-')

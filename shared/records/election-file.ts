@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { District, type ElectionKind, type PollDayStatus, PollHours } from '../domain/election.ts';
 import type { Office, Proposition } from '../domain/office.ts';
 import { PlainDate } from '../domain/plain-date.ts';
-import { Line } from '../domain/text.ts';
+import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
@@ -57,19 +57,24 @@ export function pollDayStatusOf(
 
 const group = 'election-file' as const;
 
-export const electionCalled = defineEvent<ElectionFile, z.infer<typeof ElectionListing>>({
+/** `reason`: why a general election is held on another day than the village's rule; null where nothing had to be said. */
+const ElectionCalled = z.strictObject({ ...ElectionListing.shape, reason: Remark.nullable() });
+
+export const electionCalled = defineEvent<ElectionFile, z.infer<typeof ElectionCalled>>({
   type: 'election-called',
   version: 1,
   group,
-  schema: ElectionListing,
+  schema: ElectionCalled,
   subjects: (p) => [`election:${p.id}`],
   apply: (s, p) => {
     s.kind = p.kind;
     s.calendarAnchor = p.calendarAnchor;
     s.pollDay = p.pollDay;
   },
-  say: (_, p) =>
-    `The ${p.kind} election was called for ${longDay(p.pollDay)}; its calendar counts from ${longDay(p.calendarAnchor)}.`,
+  say: (_, p) => {
+    const why = p.reason === null ? '' : ` Reason: ${p.reason}`;
+    return `The ${p.kind} election was called for ${longDay(p.pollDay)}; its calendar counts from ${longDay(p.calendarAnchor)}.${why}`;
+  },
 });
 
 export const pollingSet = defineEvent<ElectionFile, { districts: District[]; hours: PollHours | null }>({

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { AbsenteeApplication, ItemStands } from '../domain/application.ts';
 import { TimingFinding } from '../domain/finding.ts';
 import { Serial } from '../domain/ids.ts';
-import { nameInOrder } from '../domain/person-name.ts';
+import { nameInOrder, sameNameKey } from '../domain/person-name.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
@@ -37,6 +37,8 @@ const EnvelopePrinted = z.strictObject({
 export interface Application extends z.infer<typeof Recorded> {
   recordedAt: RecordedAt;
   act: string;
+  /** `sameNameKey` of the name, kept because every new application is compared with all. */
+  nameKey: string;
   determination: { qualified: boolean; reason: string | null; decidedAt: RecordedAt; act: string } | null;
   /** The number on the return envelope; null until the first one is printed. */
   envelope: number | null;
@@ -68,6 +70,7 @@ export const applicationRecorded = defineEvent<MailBallots, z.infer<typeof Recor
       ...p,
       recordedAt: header.recordedAt,
       act: header.act,
+      nameKey: sameNameKey(p.application.name),
       determination: null,
       envelope: null,
       printings: [],

@@ -14,7 +14,7 @@ import { OptionalLine } from '../domain/text.ts';
 import { citationText } from '../law/citation.ts';
 import type { Application, ItemReading } from '../records/mail-ballots.ts';
 import { ok } from '../result.ts';
-import { completenessInWords } from '../rules/checks/application-complete.ts';
+import { completenessInWords, missingInWords } from '../rules/checks/application-complete.ts';
 import { applicationItems } from '../rules/checks/application-items.ts';
 import { defineView } from './define-view.ts';
 import { RegisterState, registerState } from './mail-ballots.ts';
@@ -55,6 +55,13 @@ function stepsOf(a: DeepReadonly<Application>): z.infer<typeof Step>[] {
   ];
 }
 
+/** No ballot can come of a paper that was too late, whatever it lacks. */
+function whatNow({ finding, items }: DeepReadonly<Application>): string {
+  const missing = missingInWords(items);
+  if (missing === null || finding.outcome === 'too-late') return finding.whatNow;
+  return `Tell the voter today what is missing: ${missing}. ${finding.whatNow}`;
+}
+
 export const mailBallotApplication = defineView({
   name: 'mail-ballots.application',
   title: 'One application',
@@ -67,6 +74,8 @@ export const mailBallotApplication = defineView({
     items: z.array(Item),
     /** “8 of 9 things the law asks for are there. Missing: …” */
     sentence: z.string(),
+    /** What the clerk does now: first about what is missing, then what the day of receipt asks for. */
+    whatNow: z.string(),
     state: RegisterState,
     /** Incomplete or not in time: whoever finds it qualified all the same says why. */
     qualifiedNeedsReason: z.boolean(),
@@ -92,6 +101,7 @@ export const mailBallotApplication = defineView({
       name: nameInList(application.name),
       items: withWords(a.items),
       sentence: completenessInWords(a.items),
+      whatNow: whatNow(a),
       state: registerState(a),
       qualifiedNeedsReason: qualifiedNeedsReason(a),
       steps: stepsOf(a),

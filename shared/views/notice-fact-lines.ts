@@ -68,7 +68,12 @@ export function noticeFactLines(facts: NoticeOfElectionFacts): NoticeFactLine[] 
       line(
         `offices.${i}.termEnds`,
         office.title,
-        `${count(office.seats, 'seat', 'seats')}, ${count(office.termYears, 'year', 'years')}, ${count(candidates.length, 'candidate', 'candidates')}`,
+        [
+          count(office.seats, 'seat', 'seats'),
+          // How long the rest of a term is, only its end tells.
+          ...(office.unexpired ? [] : [count(office.termYears, 'year', 'years')]),
+          candidates.length === 0 ? 'no candidate' : count(candidates.length, 'candidate', 'candidates'),
+        ].join(', '),
         'offices',
         office.unexpired ? `Unexpired term${office.termEnds ? `, ends ${longDay(office.termEnds)}` : ''}` : null,
       ),

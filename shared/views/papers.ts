@@ -114,6 +114,6 @@ const withoutNomination = (facts: NoticeOfElectionFacts): CheckWarning[] =>
       checkId: 'no-nomination',
       checkVersion: 1,
       code: 'no-nomination',
-      message: `No candidate is on record for ${office.title}, so the notice will say “No nomination filed”. Print it so only if that is what happened.`,
+      message: `No candidate is on record for ${office.title}${office.unexpired ? ' (unexpired term)' : ''}, so the notice will say “No nomination filed”. Print it so only if that is what happened.`,
       citations: [citationText(electionLaw('15-104', '3', 'c', '3'))],
     }));

@@ -103,9 +103,12 @@ const dutyOf = (d: Deadline, day: PlainDate): Duty => {
 function passed(d: Deadline, day: PlainDate): string {
   const open = d.alternatives.find((other) => other.date >= day);
   const otherwise = open ? ` By the other reading it is ${dayWithoutYear(open.date)}.` : '';
-  if (isOurs(d)) return `Not on record here.${otherwise} ${d.ifMissed}`;
+  if (isOurs(d)) return `Not on record here.${otherwise} If it was not done: ${afterColon(d.ifMissed)}`;
   return `This day has passed.${otherwise} ${open && d.openQuestion ? d.openQuestion.safer : d.ifMissed}`;
 }
+
+/** A sentence goes on in small letters after a colon. */
+const afterColon = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 const thingsAreDue = (count: number, word: string): string =>

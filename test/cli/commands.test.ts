@@ -1,8 +1,7 @@
 // Every command of the command line as its user meets it: what it prints, where, and with which status it ends.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../support/read-pdf.ts';
 import { election, morning, officeAtWork } from './office-at-work.ts';
 import { desk, deskDo, deskJson, plainSentence } from './run-desk.ts';
 
@@ -185,27 +184,4 @@ test('backup writes one file with its SHA-256 beside it, and never over another'
   const inside = await desk('backup', '--out', path.join(data, 'b.sqlite'), '--data', data);
   expect(inside.status).toBe(1);
   expect(existsSync(path.join(data, 'b.sqlite'))).toBe(false);
-});
-
-test('demo writes every paper and list and a table of them, all marked as practice', { timeout: 60_000 }, async () => {
-  const out = path.join(folder, 'demo');
-  const { status, out: table, err } = await desk('demo', '--out', out);
-  expect({ status, err }).toEqual({ status: 0, err: '' });
-  const listed = [...table.matchAll(/^ {2}(\S+) +\d+ KB {2}\S/gm)].map((hit) => hit[1] ?? '');
-  expect(readdirSync(out).sort()).toEqual([...listed].sort());
-  for (const village of ['example-falls', 'twin-bridges'])
-    for (const paper of ['notice-of-election-letter.pdf', 'return-envelope-10.pdf', 'return-envelope-6x9.pdf'])
-      expect(listed).toContain(`${village}-${paper}`);
-  expect(table).toContain(`${listed.length} files in ${out}.`);
-  for (const file of listed.filter((name) => name.endsWith('.pdf'))) {
-    const { pages } = await readPdf(readFileSync(path.join(out, file)));
-    for (const page of pages) expect(page.texts.map(({ text }) => text).join(' '), file).toContain('PRACTICE');
-  }
-});
-
-test('bench measures, beside the machine it was measured on', { timeout: 60_000 }, async () => {
-  expect(await deskJson('bench', 'calendar', '--json')).toMatchObject({
-    machine: { cores: expect.any(Number), node: process.version },
-    results: [{ name: 'calendar of one election', value: expect.any(Number), unit: 'ms', budget: 100 }],
-  });
 });

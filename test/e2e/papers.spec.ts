@@ -116,7 +116,7 @@ test.describe('an office that knows neither village nor clerk', () => {
   test('is shown the way to Settings', async ({ page }) => {
     await openDeskWith(page, [
       ['office.open', { kind: 'practice' }],
-      ['election.call', { kind: 'special', when: { by: 'day', day: '2027-05-18' } }],
+      ['election.call', { kind: 'special', when: { by: 'day', day: '2027-05-18', reason: null } }],
     ]);
     await goTo(page, notice);
     await expect(page.getByText('The notice needs the village’s name')).toBeVisible();

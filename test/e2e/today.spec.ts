@@ -22,7 +22,7 @@ test.describe('on Tuesday, March 2, 2027, two weeks before the election', () => 
     await expect(later.locator('.when').first()).toHaveText('Wed Mar 10');
     const passed = page.locator('.group').filter({ hasText: 'Days that have passed' });
     await expect(passed.locator('.when b')).toHaveText(['Mon Nov 16', 'Fri Jan 15']);
-    await expect(passed).toContainText('Not on record here.');
+    await expect(passed).toContainText('Not on record here. If it was not done: publish it at once.');
     await expect(
       page
         .getByRole('list', { name: /day by day/ })

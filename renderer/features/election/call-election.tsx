@@ -9,6 +9,7 @@ import { useDesk } from '../../app/desk-context.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Part } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { CountyBoardNote } from './county-board-note.tsx';
 import { RecordForm } from './record-form.tsx';
 import { sentAs } from './send-record.ts';
@@ -36,6 +37,7 @@ interface Typed {
   readonly kind: string;
   readonly year: string;
   readonly day: string;
+  readonly reason: string;
   readonly [name: string]: string;
 }
 
@@ -44,7 +46,15 @@ const byYear = ({ kind, year }: Typed): boolean => kind === 'general' && year !=
 function whenOf(typed: Typed, near: PlainDate): When | null {
   if (byYear(typed)) return { by: 'year', year: Number(typed.year) };
   const day = dayTyped(typed.day, near);
-  return day === null ? null : { by: 'day', day };
+  const reason = typed.kind === 'general' ? typed.reason.trim() : '';
+  return day === null ? null : { by: 'day', day, reason: reason === '' ? null : reason };
+}
+
+/** The refusal speaks of “when”, which on this form is the year, the day or the reason. */
+function fieldOf(path: string, typed: Typed): string {
+  if (path === 'when.reason') return 'reason';
+  if (!path.startsWith('when')) return path;
+  return byYear(typed) ? 'year' : 'day';
 }
 
 function CallForm({
@@ -59,7 +69,7 @@ function CallForm({
   const act = useAct('election.call');
   const { frame, choose } = useDesk();
   const near = frame.today;
-  const start: Typed = { kind: 'general', year: `${offered[0]?.year ?? OTHER_DAY}`, day: '' };
+  const start: Typed = { kind: 'general', year: `${offered[0]?.year ?? OTHER_DAY}`, day: '', reason: '' };
   return (
     <RecordForm
       title={first ? 'Which election comes next?' : 'Which other election is called?'}
@@ -81,9 +91,7 @@ function CallForm({
           at: null,
         }));
         if (sent.refused === null) return sent;
-        // The refusal speaks of “when”, which here is the year or the day.
-        const field = byYear(typed) ? 'year' : 'day';
-        return { refused: sent.refused.map((one) => (one.field.startsWith('when') ? { ...one, field } : one)) };
+        return { refused: sent.refused.map((one) => ({ ...one, field: fieldOf(one.field, typed) })) };
       }}
     >
       {(form, typed) => (
@@ -108,6 +116,14 @@ function CallForm({
               />
             )}
             {!byYear(typed) && <DateField label="Day of the election" near={near} {...form.text('day')} />}
+            {typed.kind === 'general' && !byYear(typed) && (
+              <TextArea
+                label="Why it is not on that day"
+                hint="Such as a court order, with its date. It stays in the history."
+                rows={2}
+                {...form.text('reason')}
+              />
+            )}
             <p className="note">
               If the rule is another one, change it in <a href="#/settings/election-day">Settings</a> first.
             </p>

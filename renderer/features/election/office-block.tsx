@@ -15,7 +15,8 @@ export function OfficeBlock({
   readonly candidates: ElectionFileView['candidates'];
   readonly onRemove: (removing: Removing) => void;
 }) {
-  const { number, title, termEnds, incumbent } = office;
+  const { number, title, incumbent } = office;
+  const termEnds = office.unexpired ? null : office.termEnds; // the heading says when the rest of a term ends
   // The full and the unexpired term of one office must not be called alike.
   const inFull = `${title}, ${termInWords(office)}`;
   const standing = candidates.filter((candidate) => candidate.office === number);

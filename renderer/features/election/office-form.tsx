@@ -64,15 +64,25 @@ export function OfficeForm({
         }));
       }}
     >
-      {(form) => (
+      {(form, { office }) => (
         <Part icon="pen" title="The office and its term">
           <TextField label="Office" hint="Mayor, Trustee, Village Justice" {...form.text('office.title')} />
           <Row>
             <TextField label="Seats to fill" width="w4" inputMode="numeric" {...form.text('office.seats')} />
-            <TextField label="Term in years" width="w4" inputMode="numeric" {...form.text('office.termYears')} />
+            <TextField
+              label={office.unexpired ? 'Full term in years' : 'Term in years'}
+              width="w4"
+              inputMode="numeric"
+              {...form.text('office.termYears')}
+            />
           </Row>
           <CheckBox label="Unexpired term: the rest of a term somebody left" {...form.flag('office.unexpired')} />
-          <DateField label="Term ends" optional="if known" near={near} {...form.text('office.termEnds')} />
+          <DateField
+            label={office.unexpired ? 'The unexpired term ends' : 'Term ends'}
+            optional={office.unexpired ? 'the notice names the day' : 'if known'}
+            near={near}
+            {...form.text('office.termEnds')}
+          />
           <TextField
             label="Incumbent"
             optional="if any"

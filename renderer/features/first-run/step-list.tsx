@@ -1,14 +1,16 @@
 // The seven questions at the side: where she is, what is answered, and the way to each once there is an office.
 import { Icon } from '../../ui/icon.tsx';
 import type { Office } from '../settings/answers/answer.ts';
-import { pathOfStep, questions, type Step } from './questions.ts';
+import { LAST_STEP, pathOfStep, questions, type Step } from './questions.ts';
 
 export function StepList({ step, office }: { readonly step: Step; readonly office: Office | null }) {
+  const here = step === LAST_STEP ? questions.length : questions.findIndex(({ id }) => id === step);
   return (
     <nav className="wizard-steps" aria-label="Seven short questions">
       <ol>
         {questions.map(({ id, name, isAnswered }, at) => {
-          const answered = office !== null && id !== 'election-day' && isAnswered(office);
+          // The law’s own day stands without an answer: it counts as answered once she has gone past it.
+          const answered = office !== null && isAnswered(office) && (id !== 'election-day' || at < here);
           return (
             <li key={id} aria-current={id === step ? 'step' : undefined}>
               <span>{answered ? <Icon name="tick" /> : at + 1}</span>

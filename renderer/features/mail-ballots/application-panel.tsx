@@ -65,7 +65,7 @@ export function ApplicationPanel(props: {
       </div>
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
       {shown.determination?.qualified && <EnvelopeBlock election={election} shown={shown} />}
-      {openStill && <SayCard head="What comes next" words={finding.whatNow} />}
+      {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <section>
         <h3>What the paper must say</h3>
         <p className="note">{shown.sentence}</p>

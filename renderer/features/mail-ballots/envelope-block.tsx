@@ -4,12 +4,13 @@ import { type EnvelopeStock, envelopeStocks } from '../../../shared/documents/en
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useView } from '../../api/use-view.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { PaperPreview } from '../../ui/paper-preview.tsx';
+import { SettingsLink } from '../needs-first.tsx';
 import type { ApplicationView } from './application-panel.tsx';
 import { envelopeNumber } from './application-words.ts';
 
@@ -39,7 +40,7 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
           <p>{preview.refusal.message}</p>
         </Finding>
         <div className="acts">
-          <ButtonLink href="#/settings">Go to Settings</ButtonLink>
+          <SettingsLink />
         </div>
       </section>
     );

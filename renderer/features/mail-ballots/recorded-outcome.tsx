@@ -36,10 +36,10 @@ export function RecordedOutcome({
         {!complete && (
           <Finding tone="warning" out="Incomplete." citations={citationsOf(items)}>
             <p>{sentence}</p>
-            <p>Tell the voter what is missing. You may decide now or when it has come.</p>
+            <p>You may decide now or when it has come.</p>
           </Finding>
         )}
-        <SayCard head="What comes next" words={finding.whatNow} />
+        <SayCard head="What comes next" words={view.value.whatNow} />
         <div className="acts end">
           <ButtonLink href="#/mail-ballots">To the list</ButtonLink>
           <ButtonLink href={`#/mail-ballots/${number}`} icon="pen">

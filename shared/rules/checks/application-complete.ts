@@ -67,11 +67,19 @@ export const applicationComplete = (
 ): { item: ApplicationItemId; stands: ItemStands }[] =>
   applicationItems.map(({ id }) => ({ item: id, stands: standingOf(id, paper, certificateRequired) }));
 
+type Readings = readonly { readonly item: string; readonly stands: ItemStands }[];
+
+/** “Date of birth and Signature”, or null where everything the law asks for is there. */
+export function missingInWords(items: Readings): string | null {
+  const missing = items.filter(({ stands }) => stands === 'missing');
+  return missing.length === 0 ? null : listInWords(missing.map(({ item }) => applicationItem(item).label));
+}
+
 /** “8 of 9 things the law asks for are there. Missing: Date of birth.” */
-export function completenessInWords(items: readonly { readonly item: string; readonly stands: ItemStands }[]): string {
+export function completenessInWords(items: Readings): string {
   const asked = items.filter(({ stands }) => stands !== 'not-asked');
-  const missing = asked.filter(({ stands }) => stands === 'missing');
-  if (missing.length === 0) return `All ${asked.length} things the law asks for are there.`;
-  const names = listInWords(missing.map(({ item }) => applicationItem(item).label));
-  return `${asked.length - missing.length} of ${asked.length} things the law asks for are there. Missing: ${names}.`;
+  const names = missingInWords(items);
+  if (names === null) return `All ${asked.length} things the law asks for are there.`;
+  const there = asked.filter(({ stands }) => stands !== 'missing').length;
+  return `${there} of ${asked.length} things the law asks for are there. Missing: ${names}.`;
 }

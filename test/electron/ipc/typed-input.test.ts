@@ -15,6 +15,8 @@ describe('text is cleaned once, at the door', () => {
     ['NUL and other controls go', 'A\u0000d\u0007a\u007f', 'Ada'],
     ['a tab is a space', 'Village\tHall', 'Village Hall'],
     ['a Windows line end is one', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+    ['half a character, left by a careless cut, goes', 'Ada\ud83d\udc00 \ud83d Fox\udc00', 'Ada\ud83d\udc00  Fox'],
+    ['every line end of a word processor is one', 'a\u2028b\u2029c\vd\fe\u0085f', 'a\nb\nc\nd\ne\nf'],
     ['a typographic hyphen is the plain one', 'Smith\u2010Jones\u2011Lee', 'Smith-Jones-Lee'],
     ['spaces at the ends go, those within stay', '  Mary  Ann ', 'Mary  Ann'],
     ['case, apostrophes and accents stay', 'O’Brien d’ŚWIĄTEK', 'O’Brien d’ŚWIĄTEK'],

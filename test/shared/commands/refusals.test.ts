@@ -84,6 +84,11 @@ const cases: Case[] = [
   ['office.open', 'already-open', { kind: 'real' }],
   ['election.call', 'already-called', { kind: 'general', when: { by: 'year', year: 2027 } }],
   ['election.call', 'no-election-day', { kind: 'general', when: { by: 'year', year: 1066 } }],
+  [
+    'election.call',
+    'needs-a-reason',
+    { kind: 'general', when: { by: 'day', day: '2028-06-20', reason: null } }, // §15-104(1)(a): March 21 in 2028
+  ],
   ['election.save-office', 'no-such-record', { election, number: 9, office: office('Mayor') }],
   ['election.remove-office', 'no-such-record', { election, number: 9, reason: 'r' }],
   ['election.remove-office', 'has-candidates', { election, number: 2, reason: 'r' }],

@@ -105,7 +105,7 @@ test('the desk opens with the election to come, and still with the last one for 
   const current = async (now: string) => (await falls({ now }).ask('desk.frame', {})).current;
   for (const day of ['2027-03-02', '2027-03-16', '2027-05-15', '2028-01-10']) expect(await current(day)).toBe(election);
   const desk = falls({ now: '2027-04-01' });
-  await desk.do('election.call', { kind: 'special', when: { by: 'day', day: '2027-06-15' } });
+  await desk.do('election.call', { kind: 'special', when: { by: 'day', day: '2027-06-15', reason: null } });
   expect((await desk.ask('desk.frame', {})).current).toBe('2027-06-15-special');
 });
 

@@ -14,7 +14,10 @@ export const clerk: Answer<typeof empty> = {
   lead: 'Your name and title sign the papers; return envelopes are addressed to your office.',
   said: 'Your name and office are on record.',
   isAnswered: (office) => office.clerk !== null,
-  start: (office) => (office?.clerk ? { ...office.clerk, address: { ...office.clerk.address } } : empty),
+  start: (office) =>
+    office?.clerk
+      ? { ...office.clerk, address: { ...office.clerk.address } }
+      : { ...empty, address: { ...emptyAddress, city: office?.village?.name ?? '' } },
   check: ({ name, title, address }) => [
     ...needed('name', name, 'Type your name.'),
     ...needed('title', title, 'Type your title, such as Village Clerk.'),

@@ -62,10 +62,10 @@ export const newspaper: Answer<Typed> = {
       </fieldset>
       <Row>
         <TextField
-          label="Copy is due, working days before"
+          label="Copy is due how many working days before"
           width="w8"
           inputMode="numeric"
-          hint="0 for the day itself"
+          hint="Such as 2; 0 for the day itself"
           {...form.text('copyDays')}
         />
         <TextField label="At what hour" optional="if known" width="w8" {...form.text('copyHour')} />

@@ -10,6 +10,8 @@ import type { FormApi } from '../../../ui/use-form.ts';
 export const blankDistrict = { name: '', place: '', street: '', city: '', outsideVillage: false };
 export const blankStretch = { open: '', close: '' };
 
+const hourHint = 'Such as noon or 9 pm';
+
 export function PollingFields({ form }: { readonly form: FormApi }) {
   return (
     <>
@@ -34,8 +36,8 @@ export function PollingFields({ form }: { readonly form: FormApi }) {
         <RepeatingRows rows={form.rows('hours')} what="stretch of hours" empty={blankStretch} atLeast={1} atMost={3}>
           {(path) => (
             <Row>
-              <TimeField label="Open" {...form.text(`${path}.open`)} />
-              <TimeField label="Close" {...form.text(`${path}.close`)} />
+              <TimeField label="Open" hint={hourHint} {...form.text(`${path}.open`)} />
+              <TimeField label="Close" hint={hourHint} {...form.text(`${path}.close`)} />
             </Row>
           )}
         </RepeatingRows>
@@ -52,8 +54,8 @@ export function PollingFields({ form }: { readonly form: FormApi }) {
               label: 'By machine',
               under: (
                 <Row>
-                  <TextField label="Whose machine" width="w14" {...form.text('owner')} />
-                  <TextField label="In whose custody" optional="if another" width="w14" {...form.text('custodian')} />
+                  <TextField label="Whose machine" width="w20" {...form.text('owner')} />
+                  <TextField label="In whose custody" optional="if another" width="w20" {...form.text('custodian')} />
                 </Row>
               ),
             },

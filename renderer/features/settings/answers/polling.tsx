@@ -17,15 +17,18 @@ export interface TypedPolling {
 type District = typeof blankDistrict;
 type Stretch = typeof blankStretch;
 
-const typedDistrict = ({ name, place }: Office['districts'][number]): District =>
+/** A place that is not known yet is most likely in the village itself. */
+const typedDistrict = ({ name, place }: Office['districts'][number], village: string): District =>
   place === null
-    ? { ...blankDistrict, name }
+    ? { ...blankDistrict, name, city: village }
     : { name, place: place.name, street: place.street, city: place.city, outsideVillage: place.outsideVillage };
 
 function startOf(office: Office | null): TypedPolling {
   const { districts = [], hours = null, votingMethod = null } = office ?? {};
+  const village = office?.village?.name ?? '';
+  const known = districts.length > 0 ? districts : [{ name: '1', place: null }];
   return {
-    districts: districts.length > 0 ? districts.map(typedDistrict) : [{ ...blankDistrict, name: '1' }],
+    districts: known.map((district) => typedDistrict(district, village)),
     hours: hours?.map(({ open, close }) => ({ open: hourInWords(open), close: hourInWords(close) })) ?? [blankStretch],
     method: votingMethod?.by ?? '',
     owner: votingMethod?.by === 'machine' ? votingMethod.owner : '',

@@ -32,7 +32,7 @@ export const village: Answer<typeof empty> = {
       <TextField label="Village" hint="Without “Village of”" {...form.text('name')} />
       <TextField
         label="County"
-        hint="Without “County”. In more than one: the one whose board of elections sends you its voter list."
+        hint="Without “County”. In more than one county: the one whose board of elections sends you its voter list."
         {...form.text('county')}
       />
     </>

@@ -1,0 +1,54 @@
+// The folder of papers on their way to the viewer: emptied of our papers, and of nothing else.
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleFalls } from '../support/example-office.ts';
+import { fallsElection } from '../support/example-steps.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { startDesk } from '../support/test-desk.ts';
+
+const falls = exampleFalls();
+const notice = { election: fallsElection, size: 'letter', blanks: null };
+
+/** A file of somebody’s own in a folder “out” of `folder`. */
+function somebodysOwn(folder: string, name: string): string {
+  const file = path.join(folder, 'out', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, 'dear to somebody');
+  return file;
+}
+
+test('attack: --data names a folder that is no office, with a folder “out” in it: nothing there is touched', async () => {
+  const folder = tempFolder();
+  const [photo, paper] = [somebodysOwn(folder, 'photos/a.jpg'), somebodysOwn(folder, 'will.pdf')];
+  await startDesk({ folder }).app.close();
+  expect([photo, paper].map((file) => readFileSync(file, 'utf8'))).toEqual(['dear to somebody', 'dear to somebody']);
+});
+
+test('attack: the same beside a file that is not an office of ours', async () => {
+  const folder = tempFolder();
+  writeFileSync(path.join(folder, 'office.sqlite'), 'Dear clerk, …');
+  const paper = somebodysOwn(folder, 'will.pdf');
+  await startDesk({ folder }).app.close();
+  expect(existsSync(paper)).toBe(true);
+});
+
+test('in an office our papers go, and what somebody put beside them stays', async () => {
+  const desk = falls();
+  await desk.do('paper.print-notice', notice);
+  const list = somebodysOwn(desk.folder, 'list.txt');
+  await desk.app.close();
+  expect(readdirSync(path.dirname(list))).toEqual(['list.txt']);
+});
+
+test('attack: “out” is a link to another folder: nothing is written or deleted there, and the act stands', async () => {
+  const folder = falls.folder();
+  const elsewhere = tempFolder();
+  writeFileSync(path.join(elsewhere, 'will.pdf'), 'dear to somebody');
+  symlinkSync(elsewhere, path.join(folder, 'out'));
+  const desk = falls({ folder });
+  expect(await desk.do('paper.print-notice', notice)).toMatchObject({ edition: 1 });
+  expect(desk.shown).toEqual([]);
+  await desk.app.close();
+  expect(readdirSync(elsewhere)).toEqual(['will.pdf']);
+});
