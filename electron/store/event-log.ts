@@ -70,7 +70,7 @@ const boundTo = (header: EventHeader, commitment: Uint8Array): Buffer =>
 
 /** Opens a payload and checks it against its commitment. Throws RecordDamaged where the seal or the content does not hold. */
 export function openPayload(row: LogRow, sealer: Sealer): unknown {
-  if (!row.sealed) throw new Error(`The contents of event ${row.header.seq} were disposed of.`);
+  if (!row.sealed) throw new RecordDamaged(`The contents of event ${row.header.seq} are missing.`);
   const plain = openOrNull(row.sealed, boundTo(row.header, row.commitment), sealer);
   if (!plain || !sha256(plain).equals(row.commitment)) {
     throw new RecordDamaged(`The contents of event ${row.header.seq} were changed after they were recorded.`);
@@ -113,6 +113,12 @@ export class EventLog {
   /** Number and hash of the newest event; 0 and zeros for an empty log. */
   head(): { seq: number; hash: Buffer } {
     return this.#last.get() ?? { seq: 0, hash: genesis };
+  }
+
+  /** The newest event that has contents; 0 where none has. Behind the head, contents are left of events that are gone. */
+  lastContents(): number {
+    const { seq } = this.#db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM event_payload').get() as { seq: number };
+    return seq;
   }
 
   /** Writes one event behind the newest. Call inside a transaction only. */

@@ -14,9 +14,10 @@ export function checkAtStart(db: Database, log: EventLog, file: string): void {
   const [newest] = seq > 0 ? [...log.rows(seq - 1, null)] : [];
   const [before] = seq > 1 ? [...log.rows(seq - 2, null)] : [];
   const held =
-    seq === 0 ||
-    (newest?.prevHash.equals(before?.hash ?? genesis) &&
-      newest.hash.equals(linkHash(newest.prevHash, newest.header, newest.commitment)));
+    log.lastContents() <= seq &&
+    (seq === 0 ||
+    newest?.prevHash.equals(before?.hash ?? genesis) &&
+      newest.hash.equals(linkHash(newest.prevHash, newest.header, newest.commitment))));
   if (sick.length === 0 && held) return;
   throw new OfficeUnavailable({
     code: 'damaged',

@@ -28,6 +28,9 @@ export class OfficeUnavailable extends Error {
 /** A record whose seal or contents do not hold: it rotted on the disk or was changed from outside. */
 export class RecordDamaged extends Error {}
 
+/** A record that is whole, but of a kind or shape this program does not know: a newer one wrote it. */
+export class RecordUnknown extends Error {}
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
@@ -66,6 +69,15 @@ export function problemFrom(error: unknown, file: string): StartProblem {
       what: `${file} is not an office of this program.`,
       safe: 'It was left exactly as it was.',
       todo: 'Choose another folder, or move that file away.',
+    };
+  }
+  if (error instanceof RecordUnknown) {
+    return {
+      ...at,
+      code: 'newer-office',
+      what: `A newer version of the program has written in this office: ${error.message}`,
+      safe: 'It was left exactly as it was.',
+      todo: 'Install the newer version on this computer, then open the office again.',
     };
   }
   if (isDamaged(error)) {

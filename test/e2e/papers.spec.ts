@@ -120,7 +120,10 @@ test.describe('an office that knows neither village nor clerk', () => {
     ]);
     await goTo(page, notice);
     await expect(page.getByText('The notice needs the village’s name')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Settings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Answer it in Settings' })).toHaveAttribute(
+      'href',
+      '#/settings/village',
+    );
     expect(await axe(page)).toEqual([]);
   });
 });
