@@ -28,7 +28,10 @@ export function FindBox({ search, onGo }: FindBoxProps) {
   const [typed, setTyped] = useState('');
   const [groups, setGroups] = useState<readonly FindGroup[]>([]);
   const box = useRef<HTMLInputElement>(null);
-  useShortcut('find', () => box.current?.focus());
+  useShortcut('find', () => {
+    box.current?.focus();
+    box.current?.select();
+  });
 
   useEffect(() => {
     let overtaken = false;

@@ -48,22 +48,22 @@ function UndoDialog({ act, onClose }: { readonly act: LastAct; readonly onClose:
       onClose();
     });
   };
-  const missing = asked && cleanText(reason) === '' ? 'Say why. The reason is kept with the record.' : undefined;
+  const missing = asked && cleanText(reason) === '' ? 'Write down why, in a few words.' : undefined;
   return (
     <Dialog
       open
       hasFields
       busy={undo.busy}
-      question="Take the last act back?"
-      main={{ label: 'Yes, take it back', onPress: takeBack }}
-      others={[{ label: 'No, leave it', onPress: onClose }]}
+      question="Take back what was done last?"
+      main={{ label: 'Take it back', onPress: takeBack }}
+      others={[{ label: 'Leave it', onPress: onClose }]}
       onClose={onClose}
     >
       <p>{words}</p>
       <TextField
         id="undo-reason"
         label="Why"
-        hint="Kept with the record, and printed with it. Nothing is deleted."
+        hint="It stays in the history with your reason. Nothing is deleted."
         width="full"
         autoFocus
         value={reason}

@@ -17,6 +17,8 @@ export interface ButtonProps {
   readonly label?: string | undefined;
   readonly submit?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** What it began is still being done: it keeps the focus, so that Tab goes on from here. A form it submits guards itself. */
+  readonly busy?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly className?: string | undefined;
   readonly onPress?: (() => void) | undefined;
@@ -43,7 +45,8 @@ export function Button(props: ButtonProps) {
       isDisabled={props.disabled ?? false}
       {...(props.autoFocus ? { autoFocus: true } : {})}
       {...(props.label ? { 'aria-label': props.label } : {})}
-      {...(props.onPress ? { onPress: props.onPress } : {})}
+      {...(props.busy ? { 'aria-disabled': true } : {})}
+      {...(props.onPress && !props.busy ? { onPress: props.onPress } : {})}
     >
       {props.icon && <Icon name={props.icon} />}
       {props.children}

@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    props.main.onPress();
+    if (!props.busy) props.main.onPress();
   };
   return (
     <ModalOverlay className="veil" isOpen={props.open} onOpenChange={(open) => !open && props.onClose()}>
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
                   {answer.label}
                 </Button>
               ))}
-              <Button kind="main" submit keys="Enter" disabled={props.busy} autoFocus={!props.hasFields}>
+              <Button kind="main" submit keys="Enter" busy={props.busy} autoFocus={!props.hasFields}>
                 {props.main.label}
               </Button>
             </div>

@@ -27,7 +27,7 @@ function people({ mailBallots, nominations }: ElectionState): Hit[] {
         kind: 'application',
         id: String(a.number),
         title: nameInList(a.application.name),
-        note: `Absentee application ${a.number}${a.envelope === null ? '' : `, envelope ${a.envelope}`}`,
+        note: `Absentee application ${a.number}${a.envelope === null ? '' : `, envelope ${String(a.envelope).padStart(4, '0')}`}`,
       }),
     ),
     ...nominations.candidates.map(
@@ -40,6 +40,9 @@ function people({ mailBallots, nominations }: ElectionState): Hit[] {
     ),
   ];
 }
+
+/** An envelope bears its number as 0007: typed as 7 or as it is printed, it is the same. */
+const isSameNumber = (word: string, typed: string): boolean => /^\d+$/.test(typed) && Number(word) === Number(typed);
 
 /** Every word typed must begin a word of the title or note; accents, apostrophes and case do not matter. */
 export const find = defineView({
@@ -60,7 +63,7 @@ export const find = defineView({
     const wanted = foldForSearch(input.text).filter((word) => word !== '');
     const hits = all.filter((hit) => {
       const words = [...foldForSearch(hit.title), ...foldForSearch(hit.note)];
-      return wanted.every((w) => words.some((word) => word.startsWith(w)));
+      return wanted.every((w) => words.some((word) => word.startsWith(w) || isSameNumber(word, w)));
     });
     return ok({ hits: wanted.length === 0 ? [] : hits.slice(0, input.limit) });
   },

@@ -9,6 +9,7 @@ import { AbsenteeApplication, CameBy, ItemStands } from '../domain/application.t
 import { HappenedOn, TimingFinding } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { nameInList } from '../domain/person-name.ts';
+import { isAfter } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { OptionalLine } from '../domain/text.ts';
 import { citationText } from '../law/citation.ts';
@@ -130,7 +131,7 @@ export const wouldFind = defineView({
   output: z.strictObject({
     /** The number it would get, if nobody records another one meanwhile. */
     number: Serial,
-    /** Null until the day and the way it came are known. */
+    /** Null until the day, which has come, and the way it came are known. */
     finding: TimingFinding.nullable(),
     items: z.array(Item),
     complete: z.boolean(),
@@ -142,7 +143,7 @@ export const wouldFind = defineView({
     const election = electionOf(state, id);
     if (!election.ok) return election;
     const { received, cameBy } = application;
-    const known = received !== null && cameBy !== null;
+    const known = received !== null && cameBy !== null && !isAfter(received.day, today); // of a day to come nothing is true yet
     // The items do not depend on when and how it came: anything will do in place of what is not known yet.
     const whole = { ...application, received: received ?? { day: today, time: null }, cameBy: cameBy ?? 'mail' };
     const found = assessApplication(state.office, election.value, whole, today);

@@ -27,10 +27,10 @@ test.describe('two weeks before the election', () => {
     await goTo(page, '#/settings');
     await page.locator('h1').waitFor();
     await page.keyboard.press('Control+z');
-    const dialog = page.getByRole('dialog', { name: 'Take the last act back?' });
+    const dialog = page.getByRole('dialog', { name: 'Take back what was done last?' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('Say why.');
+    await expect(dialog).toContainText('Write down why');
     await page.keyboard.type('It was the wrong application');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);

@@ -102,18 +102,33 @@ test('what cannot be is said at its field and in the summary, and nothing is los
   await page.getByLabel('Last name').fill('Mwangi');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Missing: Date of birth.')).toBeVisible();
+  // What comes next begins with what she has to tell the voter.
+  await expect(page.getByText(/^Tell the voter today what is missing: Date of birth\. /)).toBeVisible();
 });
 
-test('too early and too late to mail are findings, with what is still possible', async ({ page }) => {
+test('too early is a finding, and of a day to come nothing is said', async ({ page }) => {
   await page.keyboard.press('F2');
   const beside = page.getByRole('complementary', { name: 'What it comes to' });
   await page.getByLabel('Received on').fill('11/15/2026');
   await answer(page, 'How it came', 'By mail');
   // §15-120(5): no earlier than four months before the election, which is November 16.
   await expect(beside).toContainText('Too early.');
+  // Of a stamp of tomorrow nothing is said: it has not come, so it is neither in time nor late.
   await page.getByLabel('Received on').fill('3/10/2027');
-  await expect(beside).toContainText('Too late to mail.');
-  await expect(beside).toContainText('through Monday, March 15 the voter or an agent may bring an application');
+  await expect(beside).toContainText('That is told as soon as you have typed when it was received');
+});
+
+test.describe('the day after the last day for mailed ballots', () => {
+  test.use({ now: '2027-03-10T09:00:00-05:00' });
+
+  test('too late to mail says what is still possible', async ({ page }) => {
+    await page.keyboard.press('F2');
+    const beside = page.getByRole('complementary', { name: 'What it comes to' });
+    await page.getByLabel('Received on').fill('3/10/2027');
+    await answer(page, 'How it came', 'By mail');
+    await expect(beside).toContainText('Too late to mail.');
+    await expect(beside).toContainText('through Monday, March 15 the voter or an agent may bring an application');
+  });
 });
 
 test('a name that is in the register already is shown before a second one is written down', async ({ page }) => {

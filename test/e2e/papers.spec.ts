@@ -54,6 +54,24 @@ test.describe('Example Falls, two weeks before the election', () => {
     expect(await axe(page)).toEqual([]);
   });
 
+  test('after a change the edition that was printed is said to be out of date', async ({ page }) => {
+    await goTo(page, notice);
+    const print = page.getByRole('button', { name: 'Print the notice' });
+    await tabTo(page, print);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Edition 1, Tue Mar')).toBeVisible();
+    await expect(print).toBeFocused(); // reading and Tab go on from where she was
+    const outOfDate = page.getByText('Edition 1 no longer says what is on record.');
+    await expect(outOfDate).toHaveCount(0);
+    const input = { election, number: 1, reason: 'withdrawn by the board' };
+    const off = await callDesk(page, 'election.remove-proposition', { act: 'off-the-ballot', input });
+    expect(off.ok).toBe(true);
+    await page.reload();
+    await expect(outOfDate).toBeVisible();
+    await print.press('Enter');
+    await expect(outOfDate).toHaveCount(0);
+  });
+
   test('the list of papers names the newest edition', async ({ page }) => {
     await goTo(page, '#/papers');
     await expect(page.getByText('Not printed yet.')).toBeVisible();

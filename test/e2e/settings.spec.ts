@@ -91,9 +91,9 @@ test('a picker that was closed changes nothing', async ({ page, app }) => {
 test('the check of the history counts every record, and says when a head is not among them', async ({ page }) => {
   await page.getByRole('button', { name: 'Check the history' }).click();
   await expect(page.getByText(/^All \d+ records hold\.$/)).toBeVisible();
-  await page.getByRole('textbox', { name: /^Head to compare with/ }).fill('ab'.repeat(32));
+  await page.getByRole('textbox', { name: /^Check code to compare with/ }).fill('ab'.repeat(32));
   await page.getByRole('button', { name: 'Check the history' }).click();
-  await expect(page.getByText('The head you gave is not in this history.')).toBeVisible();
+  await expect(page.getByText('The check code you gave is not in this history.')).toBeVisible();
 });
 
 test('says what kind of office this is, and that there is no passphrase yet', async ({ page }) => {

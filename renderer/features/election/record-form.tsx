@@ -68,7 +68,7 @@ export function RecordForm<V extends FormValue>(props: RecordFormProps<V>) {
               Leave
             </Button>
           )}
-          <Button kind="main" submit keys="Enter" disabled={form.sending}>
+          <Button kind="main" submit keys="Enter" busy={form.sending}>
             {main}
           </Button>
         </FormFoot>

@@ -60,6 +60,7 @@ function CallForm({
   const [year, setYear] = useState(`${offered[0]?.year ?? ''}`);
   const chosen = offered.find((one) => `${one.year}` === year);
   const call = async () => {
+    if (act.busy) return;
     if (!chosen) return leaveQuestions();
     const answer = await act.send({ kind: 'general', when: { by: 'year', year: chosen.year } });
     if (!answer.ok) return;
@@ -103,7 +104,7 @@ function CallForm({
         }
       >
         {chosen && <Button onPress={leaveQuestions}>Not now</Button>}
-        <Button kind="main" submit keys="Enter" disabled={act.busy}>
+        <Button kind="main" submit keys="Enter" busy={act.busy}>
           {chosen ? 'Call the election' : 'Go to Today'}
         </Button>
       </FormFoot>

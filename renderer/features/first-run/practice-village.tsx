@@ -23,7 +23,7 @@ export function PracticeVillage() {
   };
   return (
     <div>
-      <Button kind="quiet" disabled={loading} onPress={() => void load()}>
+      <Button kind="quiet" busy={loading} onPress={() => void load()}>
         {loading ? 'Making the practice village…' : 'Look around first, in a practice village'}
       </Button>
       {failed !== null && (

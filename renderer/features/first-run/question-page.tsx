@@ -73,10 +73,10 @@ export function QuestionPage<V extends FormValue>({ answer, office }: QuestionPr
             )
           }
         >
-          <Button disabled={form.sending} onPress={() => void later()}>
+          <Button busy={form.sending} onPress={() => void later()}>
             Answer later
           </Button>
-          <Button kind="main" submit keys="Enter" disabled={form.sending}>
+          <Button kind="main" submit keys="Enter" busy={form.sending}>
             Next: {nameOfStep(next)}
           </Button>
         </FormFoot>

@@ -21,6 +21,7 @@ export type ApplicationView = ViewOutput<'mail-ballots.application'>;
 
 /** Where the ballot goes, in the line under the name. */
 function goesTo({ application: { wants, sendTo, mailing, agent } }: ApplicationView): string {
+  if (wants === 'not-said') return 'The paper does not say how the ballot is wanted.';
   if (wants === 'collect-self') return 'The voter collects the ballot.';
   if (wants === 'collect-agent') return sentence(`The ballot is collected by ${agent === '' ? 'an agent' : agent}`);
   const lines = (sendTo ?? mailing)?.lines;

@@ -67,7 +67,7 @@ export function DecisionForm({
             />
           )}
           <div className="acts">
-            <Button kind="main" submit disabled={form.sending}>
+            <Button kind="main" submit busy={form.sending}>
               Record this decision
             </Button>
           </div>

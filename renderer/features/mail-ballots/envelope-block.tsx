@@ -67,7 +67,7 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
       )}
       <div className="acts">
         <Button onPress={() => setLarger(true)}>Larger</Button>
-        <Button kind={printed ? 'plain' : 'main'} icon="print" disabled={print.busy} onPress={() => void printIt()}>
+        <Button kind={printed ? 'plain' : 'main'} icon="print" busy={print.busy} onPress={() => void printIt()}>
           {words}
         </Button>
       </div>

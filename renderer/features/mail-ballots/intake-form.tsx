@@ -95,7 +95,7 @@ export function IntakeForm({
           <ArrivalPart {...parts} />
           <FormFoot start={<SavedNote at={draft.savedAt} />}>
             <LeaveForm touched={JSON.stringify(values) !== JSON.stringify(empty)} onDiscard={draft.discard} />
-            <Button kind="main" submit keys="Enter" disabled={form.sending || closed !== null}>
+            <Button kind="main" submit keys="Enter" busy={form.sending} disabled={closed !== null}>
               Record the application
             </Button>
           </FormFoot>

@@ -42,10 +42,10 @@ export function TakeBack({ act, question, onClose, onDone }: TakeBackProps) {
       onClose={onClose}
       busy={undo.busy}
     >
-      <p>It stays in the history with your reason; its number is not used again.</p>
       <TextField
         id="take-back-reason"
         label="Why"
+        hint="It stays in the history with your reason. Nothing is deleted."
         width="full"
         autoFocus
         value={reason}

@@ -48,6 +48,20 @@ function Headline({ notice }: { readonly notice: NoticePage }) {
   );
 }
 
+/** What hangs and what the newspaper has is then no longer what is on record. */
+function ChangedSince({ notice: { editions, newspaperFrom } }: { readonly notice: NoticePage }) {
+  const newest = editions.at(-1);
+  if (newest === undefined || newspaperFrom !== null) return null;
+  return (
+    <Finding tone="warning" out={`Edition ${newest.edition} no longer says what is on record.`}>
+      <p>
+        Something was changed after it was printed. Print the notice again; if edition {newest.edition} is posted or
+        with the newspaper, replace it there too.
+      </p>
+    </Finding>
+  );
+}
+
 export function NoticeFindings({ notice }: { readonly notice: NoticePage }) {
   const { propositionWarning, pollDay, warnings } = notice;
   return (
@@ -62,6 +76,7 @@ export function NoticeFindings({ notice }: { readonly notice: NoticePage }) {
           <p>{pollDay.sentence}</p>
         </Finding>
       )}
+      <ChangedSince notice={notice} />
       <Headline notice={notice} />
       {warnings.map(({ code, message, citations }) => (
         <Finding key={`${code} ${message}`} tone="warning" out="Look at this before it goes." citations={citations}>

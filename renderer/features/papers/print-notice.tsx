@@ -53,11 +53,11 @@ export function PrintNotice({
       )}
       <div className="acts column">
         {complete ? (
-          <Button kind="main" icon="print" disabled={print.busy} onPress={() => void printIt(null)}>
+          <Button kind="main" icon="print" busy={print.busy} onPress={() => void printIt(null)}>
             Print the notice
           </Button>
         ) : (
-          <Button icon="print" disabled={print.busy} onPress={() => setAsking(true)}>
+          <Button icon="print" busy={print.busy} onPress={() => setAsking(true)}>
             Print it with a ruled space…
           </Button>
         )}

@@ -32,7 +32,7 @@ export function BackupBlock() {
           this page says it is done. This version cannot restore one yet; keep the file.
         </p>
         <div className="acts">
-          <Button icon="saved" disabled={picking || job.state === 'running'} onPress={() => void begin()}>
+          <Button icon="saved" busy={picking || job.state === 'running'} onPress={() => void begin()}>
             Back up now
           </Button>
         </div>
@@ -46,10 +46,13 @@ export function BackupBlock() {
                 { label: 'Size', value: sizeInWords(job.value.bytes) },
                 { label: 'Records', value: `${job.value.events}` },
                 { label: 'SHA-256', value: <span className="long">{job.value.sha256}</span> },
-                { label: 'Head', value: <span className="long">{job.value.head}</span> },
+                { label: 'Check code', value: <span className="long">{job.value.head}</span> },
               ]}
             />
-            <p>Write the head down apart from the file: it shows later that nothing is missing at the end.</p>
+            <p>
+              Write the check code down apart from the file: typed in below, it shows later that nothing is missing at
+              the end.
+            </p>
           </Finding>
         )}
       </div>

@@ -17,20 +17,20 @@ export function HistoryCheckBlock() {
         className="stack-tight"
         onSubmit={(event) => {
           event.preventDefault();
-          start({ head: head.trim() === '' ? null : head.trim().toLowerCase() });
+          if (job.state !== 'running') start({ head: head.trim() === '' ? null : head.trim().toLowerCase() });
         }}
       >
         <p className="note">Reads every record again. Nothing is changed by it.</p>
         <TextField
           id="settings-head"
-          label="Head to compare with"
+          label="Check code to compare with"
           optional="from a backup, if you kept one"
           width="full"
           value={head}
           onChange={setHead}
         />
         <div className="acts">
-          <Button submit icon="check" disabled={job.state === 'running'}>
+          <Button submit icon="check" busy={job.state === 'running'}>
             Check the history
           </Button>
         </div>
@@ -51,14 +51,14 @@ function Checked({ found }: { readonly found: JobValue<'verify-history'> }) {
     );
   if (found.headFound === false)
     return (
-      <Finding tone="danger" live out="The head you gave is not in this history.">
+      <Finding tone="danger" live out="The check code you gave is not in this history.">
         <p>Either it was copied wrongly, or records are missing that were there when it was written down.</p>
       </Finding>
     );
   return (
     <Finding tone="success" live out={`All ${found.events} records hold.`}>
       <p>
-        {found.headFound ? 'The head you gave is among them. ' : ''}The head is now{' '}
+        {found.headFound ? 'The check code you gave is among them. ' : ''}The check code is now{' '}
         <span className="long">{found.head}</span>.
       </p>
     </Finding>

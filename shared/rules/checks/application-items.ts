@@ -16,7 +16,7 @@ const contents = (...path: string[]): Citation => electionLaw('15-120', '4', ...
 export const applicationItems = [
   {
     id: 'reason',
-    label: 'Reason, in good faith',
+    label: 'Reason',
     words:
       'A statement, as appropriate, that on the day of such election the applicant expects in good faith to be in one of the following categories',
     citation: contents('c'),

@@ -110,7 +110,7 @@ describe('a damaged file', () => {
     tamper(folder, "UPDATE event SET actor = 'x' WHERE seq = (SELECT max(seq) FROM event)");
     const { code, what } = await startOver(folder);
     expect(code).toBe('damaged');
-    expect(what).toContain('its last record was changed from outside');
+    expect(what).toContain('its last records were changed or cut off from outside');
   });
 
   test('the file cut off in the middle', async () => {

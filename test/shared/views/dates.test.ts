@@ -109,6 +109,17 @@ test('the desk opens with the election to come, and still with the last one for 
   expect((await desk.ask('desk.frame', {})).current).toBe('2027-06-15-special');
 });
 
+test('a general election on another day than the village’s own is called with its reason, which the history keeps', async () => {
+  const desk = falls();
+  const when = { by: 'day', day: '2028-06-20', reason: 'Order of the Supreme Court of May 1, 2028' };
+  await desk.do('election.call', { kind: 'general', when }, 'by-order');
+  const { act } = await desk.ask('history.last', {});
+  expect(act?.sentences.join(' ')).toContain('Reason: Order of the Supreme Court of May 1, 2028');
+  // §15-104(1)(a): the third Tuesday of March, which in 2029 is the 20th, needs no reason.
+  const ordinary = { by: 'day', day: '2029-03-20', reason: null };
+  expect(await desk.do('election.call', { kind: 'general', when: ordinary })).toMatchObject({ pollDay: '2029-03-20' });
+});
+
 test('an election that is not there is refused by every question about one', async () => {
   const desk = falls();
   const gone = '2031-03-18-general';
