@@ -90,6 +90,7 @@ export function contextOf(desk: Desk, store: OfficeStore): ViewContext {
     told: (limit) => tellHistory(store, limit),
     history: store.history,
     clock: clockAtWork(desk, store),
+    folder: desk.dataDir,
   };
 }
 

@@ -35,6 +35,7 @@ const halfAYear = 182 * 86_400_000;
 
 /** Whether a computer set to that time zone shows what New York's clocks show, in summer and in winter (Detroit does). */
 export function showsEasternTime(zone: string, now: RecordedAt): boolean {
+  if (zone === 'America/New_York') return true;
   const clocks = ['America/New_York', zone].map(
     (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
   );

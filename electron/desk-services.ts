@@ -6,6 +6,7 @@ import { type RecordedAt, timeRecorded } from '../shared/domain/recorded-at.ts';
 import type { ServiceInput, ServiceName, ServiceValue } from '../shared/ipc/contract.ts';
 import { services } from '../shared/ipc/services.ts';
 import { ok, type Result } from '../shared/result.ts';
+import { printRecoveryCode } from './acts/print-recovery-code.ts';
 import { showStored } from './acts/show-paper.ts';
 import type { Answer, Desk } from './app.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
@@ -79,6 +80,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
     store.drafts.discard(key);
     return ok({});
   },
+  'paper.print-recovery-code': (desk, store, { groups }) => printRecoveryCode(desk, store, groups),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
 };
 

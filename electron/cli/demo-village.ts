@@ -9,7 +9,7 @@ import { doSteps } from '../samples/load-sample.ts';
 import { tellHistory } from '../store/history.ts';
 import { calendarInWords } from './calendar-in-words.ts';
 import { clockAt } from './command-line.ts';
-import { actInWords } from './history.ts';
+import { entryInWords } from './diary.ts';
 import { printPaper } from './print.ts';
 import { plainSpaces, Sentence } from './say.ts';
 import { type AppAtWork, withApp } from './with-office.ts';
@@ -81,7 +81,11 @@ async function writeLists(app: AppAtWork, { election }: SampleVillage, write: Wr
   write('calendar.json', 'The same, as data', json(calendar));
   write('mail-ballots.json', 'Mail-ballot register', json(await ask('mail-ballots', { election })));
   const acts = [...tellHistory(store, Number.MAX_SAFE_INTEGER)].reverse();
-  write('history.txt', 'Who did what and when', plainSpaces(acts.map(actInWords).join('')));
+  write(
+    'history.txt',
+    'Who did what and when',
+    plainSpaces(acts.map((told) => entryInWords({ told, changes: [] }, false)).join('')),
+  );
 }
 
 function answered(answer: Awaited<ReturnType<AppAtWork['call']>>): unknown {

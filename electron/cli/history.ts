@@ -1,23 +1,24 @@
 // `desk history` and `desk undo`: what was done, whether it still stands as it was written, and taking an act back.
-import type { ToldAct } from '../../shared/views/define-view.ts';
-import { tellHistory } from '../store/history.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { type Verified, verifyLog } from '../store/verify.ts';
 import { type CommandLine, commandLine } from './command-line.ts';
+import { diaryOf, diaryOptions, entryInWords } from './diary.ts';
 import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
 import { withHeldOffice, withOffice } from './with-office.ts';
 
 /** Newest last, as a person reads a diary. With --check the chain and all contents are read again. */
 export async function historyCommand(args: readonly string[], io: Io): Promise<number> {
-  const line = commandLine(args, { check: { type: 'boolean' }, head: { type: 'string' } });
+  const line = commandLine(args, { check: { type: 'boolean' }, head: { type: 'string' }, ...diaryOptions });
   const head = line.text('head')?.toLowerCase() ?? null;
   if (head !== null && !/^[0-9a-f]{64}$/.test(head))
     throw new Sentence('--head takes the 64 letters and digits printed on a backup slip or manifest.');
   if (line.flag('check') || head !== null) return withHeldOffice(line, ({ held }) => check(held, head, line, io));
   return withOffice(line, async ({ store }) => {
-    const acts = tellHistory(store, Number.MAX_SAFE_INTEGER).reverse();
-    if (line.flag('json')) printJson(io, { acts });
-    else io.out(plainSpaces(acts.map(actInWords).join('')));
+    const diary = diaryOf(store.history, line);
+    const details = line.flag('details');
+    if (line.flag('json'))
+      printJson(io, { acts: diary.map((e) => (details ? { ...e.told, changes: e.changes } : e.told)) });
+    else io.out(plainSpaces(diary.map((entry) => entryInWords(entry, details)).join('')));
     return 0;
   });
 }
@@ -33,15 +34,6 @@ async function check(held: HeldOffice, head: string | null, line: CommandLine, i
       'The head you gave is not in this history: events were cut off or written anew, or it belongs to another office.',
     );
   return 0;
-}
-
-const minute = (at: string): string => at.slice(0, 16).replace('T', ' ');
-
-/** One act as a line of the diary. */
-export function actInWords({ recordedAt, statedClock, actor, sentences, takenBack, act }: ToldAct): string {
-  const stated = statedClock ? ' (stated)' : '';
-  const back = takenBack ? ` [taken back ${minute(takenBack.on)} by ${takenBack.by}: ${takenBack.reason}]` : '';
-  return `${minute(recordedAt)}${stated}  ${actor}: ${sentences.join(' ')}${back}  (${act})\n`;
 }
 
 const checkInWords = (found: Verified): string =>

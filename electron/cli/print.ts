@@ -12,6 +12,8 @@ import { withOffice } from './with-office.ts';
 const printable: Readonly<Record<string, string>> = {
   'notice-of-election': 'paper.print-notice',
   'return-envelope': 'mail-ballot.print-envelope',
+  'start-here': 'paper.print-start-here',
+  'backup-slip': 'paper.print-backup-slip',
 };
 
 /** A viewer that puts the finished paper where the person asked for it. Throws Sentence where nothing can be put there. */

@@ -40,7 +40,7 @@ export class ClockSteps {
 
   /** The step that was seen at the event of that number, if one was. */
   at(seq: number): ClockStep | null {
-    this.#catchUp();
+    if (seq > this.#lastSeq) this.#catchUp();
     return this.#bySeq.get(seq) ?? null;
   }
 

@@ -40,6 +40,8 @@ export class History implements OfficeHistory {
   readonly #streams = new Map<string, GroupStates>();
   readonly #undone = new Set<string>();
   #lastSeq = 0;
+  /** The day asked about last: a screen asks again after every act. */
+  #then: StateAfter | null = null;
   /** Up to which event it is known what was taken back. */
   #undoneSeq = 0;
 
@@ -53,6 +55,7 @@ export class History implements OfficeHistory {
   drop(): void {
     for (const kept of [this.#acts, this.#touching, this.#streams, this.#undone]) kept.clear();
     this.#inOrder = [];
+    this.#then = null;
     this.#lastSeq = 0;
     this.#undoneSeq = 0;
     this.clock.drop();
@@ -98,13 +101,15 @@ export class History implements OfficeHistory {
   }
 
   stateAfter(seq: number): DeskState {
-    return new StateAfter(this.#log, this.#sealer, seq);
+    if (this.#then?.seq !== seq) this.#then = new StateAfter(this.#log, this.#sealer, seq);
+    return this.#then;
   }
 
   /** Tells what was written since, for about `ms` milliseconds. Returns whether everything is told. */
   #tellFor(ms: number): boolean {
-    if (this.#log.head().seq === this.#lastSeq) return true;
-    this.#learnWhatWasTakenBack();
+    const { seq: newest } = this.#log.head();
+    if (newest === this.#lastSeq) return true;
+    if (newest > this.#undoneSeq) this.#learnWhatWasTakenBack(newest);
     const until = performance.now() + ms;
     for (const row of this.#log.rows(this.#lastSeq, null)) {
       const act = this.#actOf(row);
@@ -120,16 +125,16 @@ export class History implements OfficeHistory {
    * An act that was taken back is told, and passed over by what follows, as in the fold; so when one is taken back that
    * was told already, everything is told anew.
    */
-  #learnWhatWasTakenBack(): void {
+  #learnWhatWasTakenBack(newest: number): void {
     const rows = this.#log.rowsOfType(actUndoneType, this.#undoneSeq);
     const undone = rows.map((row) => ActUndone.parse(openPayload(row, this.#sealer)).undone);
     if (undone.some((act) => this.#acts.has(act))) {
       this.drop();
-      this.#learnWhatWasTakenBack();
+      this.#learnWhatWasTakenBack(newest);
       return;
     }
     for (const act of undone) this.#undone.add(act);
-    this.#undoneSeq = rows.at(-1)?.header.seq ?? this.#undoneSeq;
+    this.#undoneSeq = newest;
   }
 
   #actOf({ header }: LogRow): TellingAct {

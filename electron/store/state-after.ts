@@ -13,14 +13,14 @@ import { emptyState } from './state.ts';
 export class StateAfter implements DeskState {
   readonly #log: EventLog;
   readonly #sealer: Sealer;
-  readonly #seq: number;
+  readonly seq: number;
   readonly #undone = new Set<string>();
   readonly #streams = new Map<string, GroupStates>();
 
   constructor(log: EventLog, sealer: Sealer, seq: number) {
     this.#log = log;
     this.#sealer = sealer;
-    this.#seq = seq;
+    this.seq = seq;
     for (const row of log.rowsOfType(actUndoneType, 0)) {
       if (row.header.seq <= seq) this.#undone.add(ActUndone.parse(openPayload(row, sealer)).undone);
     }
@@ -48,7 +48,7 @@ export class StateAfter implements DeskState {
     const groups = emptyState();
     this.#streams.set(stream, groups);
     for (const row of this.#log.rows(0, stream)) {
-      if (row.header.seq > this.#seq) break;
+      if (row.header.seq > this.seq) break;
       if (row.header.type === actUndoneType || !isFolded(row.header.group)) continue;
       const { header, payload, type } = openRow(row, this.#sealer);
       const state = groups[header.group as keyof GroupStates];

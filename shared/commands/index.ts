@@ -18,8 +18,10 @@ import {
   setVotingMethod,
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
+import { printBackupSlip } from './print-backup-slip.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printNotice } from './print-notice.ts';
+import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { recordApplication } from './record-application.ts';
 import { removePerson } from './remove-person.ts';
@@ -50,6 +52,8 @@ export const commands = [
   determineApplication,
   printEnvelope,
   printNotice,
+  printStartHere,
+  printBackupSlip,
   addPerson,
   changePerson,
   removePerson,

@@ -127,6 +127,18 @@ export const services = [
     value: Nothing,
   }),
   service({
+    name: 'paper.print-recovery-code',
+    title: 'Print the sheet with the recovery code that was just made',
+    /** The groups as they were told; they are drawn, shown and stored nowhere. */
+    input: z.strictObject({
+      groups: z
+        .array(z.string().regex(/^[0-9A-Z]{1,4}$/))
+        .min(1)
+        .max(12),
+    }),
+    value: z.strictObject({ pages: z.number().int() }),
+  }),
+  service({
     name: 'place.pick',
     title: 'Choose where a backup goes',
     input: z.strictObject({ for: z.enum(['backup']) }),

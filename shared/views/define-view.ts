@@ -18,6 +18,8 @@ export interface ViewContext {
   told(limit: number): readonly ToldAct[];
   readonly history: OfficeHistory;
   readonly clock: ClockAtWork;
+  /** Where the office’s records lie on this computer. */
+  readonly folder: string;
 }
 
 /** How far the computer's clock can be trusted. */

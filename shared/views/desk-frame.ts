@@ -11,6 +11,7 @@ import { OfficeKind } from '../records/office.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
+import { clockBehindInWords, foreignZoneInWords } from '../words/clock.ts';
 import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { defineView } from './define-view.ts';
@@ -64,12 +65,14 @@ export const deskFrame = defineView({
     /** Whether locking the desk needs a passphrase to open it again, or only hides the screen. */
     sealed: z.boolean(),
     countyBoard: z.boolean(),
+    /** Why the computer’s clock wants a look, in a sentence; null where it is well. */
+    clockNote: z.string().nullable(),
     today: PlainDate,
     elections: z.array(FrameElection),
     current: ElectionId.nullable(),
   }),
   refusals: [],
-  answer: (state, _, { today, actor }) => {
+  answer: (state, _, { today, now, actor, clock }) => {
     const { office } = state;
     return ok({
       kind: office.kind,
@@ -78,6 +81,7 @@ export const deskFrame = defineView({
       actor,
       sealed: isSealed(office),
       countyBoard: office.conductedBy === 'county-board',
+      clockNote: clockBehindInWords(now, clock.newest) ?? (clock.foreignZone && foreignZoneInWords(clock.foreignZone)),
       today,
       elections: office.elections.map((e) => {
         const election = state.election(e.id);

@@ -5,6 +5,9 @@ import { electionFile } from './election-file.ts';
 import { envelopePreview } from './envelope-preview.ts';
 import { find } from './find.ts';
 import { history, lastAct } from './history.ts';
+import { historyAct } from './history-act.ts';
+import { historyAsOf } from './history-as-of.ts';
+import { historyPage } from './history-page.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
@@ -28,4 +31,7 @@ export const views = [
   peopleList,
   history,
   lastAct,
+  historyPage,
+  historyAct,
+  historyAsOf,
 ] as const;

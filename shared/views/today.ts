@@ -5,16 +5,18 @@ import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, PlainDate } from '../domain/plain-date.ts';
+import { dayRecorded } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
 import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
 import type { Deadline } from '../rules/deadline.ts';
+import { instantInWords, movedBackInWords } from '../words/clock.ts';
 import { dayWithoutYear } from '../words/days.ts';
 import { whoCanRead } from '../words/who-can-read.ts';
 import { PollDayWords } from './calendar.ts';
-import { defineView } from './define-view.ts';
+import { type ClockAtWork, defineView } from './define-view.ts';
 import { registerState } from './mail-ballots.ts';
 import { StripDay, stripOf } from './today-strip.ts';
 
@@ -51,11 +53,13 @@ export const today = defineView({
     strip: z.array(StripDay),
     counts: z.array(z.strictObject({ count: z.number().int(), what: z.string(), to: To })),
     setup: z.array(z.strictObject({ what: z.string(), to: To, part: z.string().nullable() })),
+    /** The clock moved back within the last seven days: when, and by how much; null where it did not. */
+    clock: z.string().nullable(),
     /** Who can read the office’s file, in a sentence. */
     whoCanRead: z.string(),
   }),
   refusals: ['no-such-election'],
-  answer: (state, input, { today: day }) => {
+  answer: (state, input, { today: day, clock }) => {
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const facts = factsOfElection(state.office, election.value);
@@ -73,10 +77,19 @@ export const today = defineView({
       strip: stripOf(dates, facts, day),
       counts: countsOf(election.value),
       setup: setupOf(state.office, election.value),
+      clock: clockLately(clock.movedBack, day),
       whoCanRead: whoCanRead(isSealed(state.office)),
     });
   },
 });
+
+/** Told for a week: the order of the history is safe, but times written down meanwhile may be wrong. */
+function clockLately(steps: ClockAtWork['movedBack'], day: PlainDate): string | null {
+  const last = steps.findLast(({ recordedAt }) => Math.abs(daysBetween(dayRecorded(recordedAt), day)) <= 7);
+  return last === undefined
+    ? null
+    : `The ${movedBackInWords(last.minutes)} before ${instantInWords(last.recordedAt)}. Nothing is lost and the order of the history is right, but look whether the hours written down are.`;
+}
 
 /** What the village itself must do; the days of voters and candidates only have to be known. */
 const isOurs = ({ actor }: { readonly actor: string }): boolean =>

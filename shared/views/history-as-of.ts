@@ -1,0 +1,41 @@
+// The record as it stood at the end of a day: the village’s answers and an election’s register, folded up to there.
+import { z } from 'zod';
+import { ElectionId } from '../domain/ids.ts';
+import { PlainDate } from '../domain/plain-date.ts';
+import { ok } from '../result.ts';
+import { defineView } from './define-view.ts';
+import { electionFile } from './election-file.ts';
+import { mailBallotsList } from './mail-ballots.ts';
+import { officeAnswers } from './office-answers.ts';
+
+export const historyAsOf = defineView({
+  name: 'history.as-of',
+  title: 'The record as it stood on a day',
+  /** `election` null asks for the village's answers alone. */
+  input: z.strictObject({ day: PlainDate, election: ElectionId.nullable() }),
+  output: z.strictObject({
+    day: PlainDate,
+    /** The last event that counts; 0 where nothing was recorded yet. */
+    seq: z.number().int(),
+    answers: officeAnswers.output,
+    /** Null where the election was not called by then. */
+    election: electionFile.output.nullable(),
+    register: mailBallotsList.output.nullable(),
+  }),
+  refusals: [],
+  answer: (_, { day, election: id }, context) => {
+    const seq = context.history.lastSeqOn(day);
+    const then = context.history.stateAfter(seq);
+    const thatDay = { ...context, today: day };
+    const answers = officeAnswers.answer(then, {}, thatDay);
+    if (!answers.ok) return answers;
+    if (id === null) return ok({ day, seq, answers: answers.value, election: null, register: null });
+    const election = electionFile.answer(then, { election: id }, thatDay);
+    const register = mailBallotsList.answer(then, { election: id }, thatDay);
+    return ok({
+      ...{ day, seq, answers: answers.value },
+      election: election.ok ? election.value : null,
+      register: register.ok ? register.value : null,
+    });
+  },
+});
