@@ -167,7 +167,7 @@ describe('print', () => {
   test.each([['ballot'], ['toString']])('there is no paper %s', async (paper) => {
     const { status, err } = await desk('print', paper, '--out', path.join(folder, 'x.pdf'), '--data', data);
     expect(status).toBe(1);
-    expect(err).toBe(`There is no paper “${paper}”. There are: notice-of-election, return-envelope.\n`);
+    expect(err).toBe(`There is no paper “${paper}”. There are: notice-of-election, return-envelope, start-here, backup-slip.\n`);
   });
 });
 

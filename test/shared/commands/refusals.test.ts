@@ -133,6 +133,12 @@ const cases: Case[] = [
     { election, size: 'letter', blanks: null },
     (desk) => desk.do('office.set-districts', { election, districts: [], hours: null }),
   ],
+  [
+    'paper.print-start-here',
+    'facts-missing',
+    { size: 'letter' },
+    (desk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' }),
+  ],
   ['office.set-districts', 'two-districts-of-one-name', { election: null, districts: [hall, hall], hours: null }],
   [
     'office.set-districts',
