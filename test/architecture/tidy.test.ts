@@ -91,6 +91,16 @@ describe('package.json', () => {
     expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
+  test('names no file in its scripts that a clean clone does not have', () => {
+    const named = Object.values(manifest.scripts ?? {}).flatMap(
+      (line) => line.match(/\b(electron|test)\/[\w./-]+/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    const kept = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n');
+    expect(kept.filter((line) => /^(pictures|demo-papers|dist|release)\/$/.test(line))).toEqual([]);
+  });
+
   test('has every package the product uses, and puts what is not bundled under dependencies', () => {
     const bare = /\bfrom '((?:@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*)(?:\/[^']*)?'/g;
     const used = new Set(product.flatMap((f) => [...f.code.matchAll(bare)].map((hit) => hit[1] ?? '')));
