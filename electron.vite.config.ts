@@ -6,7 +6,13 @@ import { defineConfig } from 'electron-vite';
 const rendererRoot = resolve(import.meta.dirname, 'renderer');
 
 export default defineConfig({
-  main: { build: { outDir: 'dist/main', rolldownOptions: { input: 'electron/main.ts' } } },
+  main: {
+    build: {
+      outDir: 'dist/main',
+      // What runs in a thread of its own is a file of its own.
+      rolldownOptions: { input: { main: 'electron/main.ts', 'copy-worker': 'electron/store/copy-worker.ts' } },
+    },
+  },
   preload: {
     build: {
       outDir: 'dist/preload',

@@ -5,6 +5,9 @@ import type { JobEvent } from '../shared/jobs/index.ts';
 import type { ViewContext } from '../shared/views/define-view.ts';
 import { performAct } from './acts/perform.ts';
 import { answerView } from './answer-view.ts';
+import { machineAtWork } from './backups/at-work.ts';
+import { backupOnClosing, type Closing } from './backups/on-closing.ts';
+import { lookAtSecondPlace } from './backups/places.ts';
 import type { Clock } from './clock.ts';
 import { clockAtWork } from './clock-at-work.ts';
 import { callService } from './desk-services.ts';
@@ -13,12 +16,13 @@ import { goesAlone } from './goes-alone.ts';
 import type { Ids } from './ids.ts';
 import { cleaned } from './ipc/clean-input.ts';
 import { JobRunner } from './job-runner.ts';
-import { emptyOut } from './out-folder.ts';
+import { MachineSettings } from './machine-settings.ts';
 import { tellHistory } from './store/history.ts';
 import { openKey } from './store/keys.ts';
 import { OfficeAtRest } from './store/office-at-rest.ts';
 import { OfficeStore } from './store/office-store.ts';
 import { hasOffice, officeFile } from './store/open.ts';
+import { refuseUnreachable } from './store/reachable-folder.ts';
 import { officeCost, type ScryptCost } from './store/scrypt.ts';
 import { OfficeUnavailable, problemFrom, type StartProblem } from './store/store-problem.ts';
 import type { Drives } from './usb/drives.ts';
@@ -37,6 +41,8 @@ export interface Dialogs {
 }
 export interface AppOptions {
   readonly dataDir: string;
+  /** The folder of the practice office beside it; left out where nobody goes from one to the other. */
+  readonly practiceDir?: string;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly drives: Drives;
@@ -57,6 +63,8 @@ export interface DeskApp {
   onJob(listener: (event: JobEvent) => void): () => void;
   /** Another process wrote, or the day changed: what is shown should be asked for again. */
   onChange(listener: () => void): () => void;
+  /** Starts the backup on closing where one is wanted; null where the window may close at once. */
+  closing(): Closing | null;
   close(): Promise<void>;
 }
 
@@ -65,6 +73,10 @@ export class OfficeLocked extends Error {}
 
 /** What the parts of the application share. `store` is null while there is no office, or it is locked or cannot be opened. */
 export interface Desk extends AppOptions {
+  /** The folder the desk works in now: the one it was built over, or the practice office’s. */
+  dataDir: string;
+  /** The folder it was built over. */
+  readonly homeDir: string;
   readonly keyCost: ScryptCost;
   store: OfficeStore | null;
   /** The office while it is locked. */
@@ -76,6 +88,9 @@ export interface Desk extends AppOptions {
   readonly jobs: JobRunner;
   /** Places the person picked, by the handle the window knows them by. */
   readonly places: Map<string, string>;
+  readonly machine: MachineSettings;
+  /** What was found out about the second place when it was last looked at. */
+  secondPlace: { readonly folder: string | null; readonly warning: string | null } | null;
   /** The open office, opened now if it can be. Throws OfficeUnavailable, and OfficeLocked while it is locked. */
   open(): OfficeStore | null;
   /** The office where it is locked, else null. Throws OfficeUnavailable. */
@@ -90,7 +105,10 @@ export function contextOf(desk: Desk, store: OfficeStore): ViewContext {
     told: (limit) => tellHistory(store, limit),
     history: store.history,
     clock: clockAtWork(desk, store),
+    damage: store.whole.damage,
     folder: desk.dataDir,
+    machine: machineAtWork(desk),
+    actsSince: (seq) => store.log.actsAfter(seq),
   };
 }
 
@@ -100,6 +118,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
   const desk: Desk = {
     keyCost: officeCost,
     ...options,
+    homeDir: options.dataDir,
     store: null,
     rest: null,
     session: { person: null, byCode: false },
@@ -107,12 +126,14 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
     problem: null,
     jobs: new JobRunner(),
     places: new Map(),
+    machine: new MachineSettings(() => desk.dataDir, options.clock),
+    secondPlace: null,
     open() {
       try {
         takeUp(desk);
         desk.problem = null;
       } catch (error) {
-        desk.problem = problemFrom(error, options.dataDir);
+        desk.problem = problemFrom(error, desk.dataDir);
         throw error;
       }
       if (desk.rest) throw new OfficeLocked();
@@ -129,10 +150,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
   };
   try {
     desk.open();
-  } catch {
-    // Kept in desk.problem, for the start screen and for every call until it opens.
-  }
-  if (desk.store) emptyOut(options.dataDir);
+  } catch {} // kept in desk.problem, for the start screen and for every call until it opens
   const watch = watchForChanges(desk, () => {
     for (const listener of changes) listener();
   });
@@ -143,7 +161,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
         return await route(desk, name, cleaned(input));
       } catch (error) {
         if (error instanceof OfficeLocked) return { ok: false, refusal: locked };
-        const problem = problemFrom(error, officeFile(options.dataDir));
+        const problem = problemFrom(error, officeFile(desk.dataDir));
         if (problem.code === 'cannot-open' && !(error instanceof OfficeUnavailable)) throw error;
         return { ok: false, refusal: refusalOf(problem) };
       }
@@ -153,10 +171,10 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
       changes.add(listener);
       return () => changes.delete(listener);
     },
+    closing: () => backupOnClosing(desk),
     async close() {
       clearInterval(watch);
       await desk.jobs.stopAll();
-      if (desk.store) emptyOut(options.dataDir);
       await desk.gate.alone(async () => {
         desk.store?.close();
         desk.rest?.close();
@@ -168,7 +186,11 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
 
 /** Opens the file where it is not open yet, and reads it where its key lies open. */
 function takeUp(desk: Desk): void {
-  if (desk.store || desk.rest || !hasOffice(desk.dataDir)) return;
+  if (desk.store || desk.rest) return;
+  if (!hasOffice(desk.dataDir)) {
+    refuseUnreachable(desk.dataDir);
+    return;
+  }
   const rest = new OfficeAtRest(desk.dataDir);
   const key = openKey(rest.db);
   if (key) desk.store = new OfficeStore(rest, key);
@@ -181,6 +203,7 @@ async function route(desk: Desk, name: string, input: unknown): Promise<Answer> 
   const ask = async () => {
     // A long log is told in slices before anybody asks about it, so that nothing else waits for it.
     if (/^history\b/.test(name)) await desk.store?.history.ready();
+    if (name === 'backup.status') await lookAtSecondPlace(desk);
     return (
       (await callService(desk, name, input)) ?? answerView(desk, name, input) ?? (await performAct(desk, name, input))
     );

@@ -60,10 +60,17 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
   export: { does: 'take the records away', run: comesLater('Exporting the records') },
   verify: { does: 'check an export', run: comesLater('Checking an export') },
   backup: {
-    does: 'a complete, checked copy of the office',
+    does: 'a complete, checked copy of the office, to --out FILE or into the second place',
     run: async (args, io) => (await import('./cli/backup.ts')).backupCommand(args, io),
   },
-  restore: { does: 'an office from a backup', run: comesLater('Restoring a backup') },
+  restore: {
+    does: 'an office from a backup; --dry-run only says what it would give up',
+    run: async (args, io) => (await import('./cli/restore.ts')).restoreCommand(args, io),
+  },
+  drill: {
+    does: 'try whether a backup can be restored',
+    run: async (args, io) => (await import('./cli/restore.ts')).drillCommand(args, io),
+  },
   history: {
     does: 'who did what and when; --check reads the chain',
     run: async (args, io) => (await import('./cli/history.ts')).historyCommand(args, io),

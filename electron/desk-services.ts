@@ -1,5 +1,4 @@
 // What the window may ask beside acts and questions: its drafts, pickers, the viewer, long work, a practice village.
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Refusal, refuse } from '../shared/commands/define-command.ts';
 import { type RecordedAt, timeRecorded } from '../shared/domain/recorded-at.ts';
@@ -9,15 +8,18 @@ import { ok, type Result } from '../shared/result.ts';
 import { printRecoveryCode } from './acts/print-recovery-code.ts';
 import { showStored } from './acts/show-paper.ts';
 import type { Answer, Desk } from './app.ts';
+import { warningsOf } from './backups/at-work.ts';
+import { type MachineService, machineDoings } from './backups/services.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
 import { jobWork } from './jobs/index.ts';
 import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
 import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
+import { whoMayOpen } from './people/who-may-open.ts';
+import { goToOffice, practiceOf } from './practice-office.ts';
+import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
-import { namesOnLockScreen } from './store/lock-screen-names.ts';
-import type { HeldOffice } from './store/office-at-rest.ts';
 import type { OfficeStore } from './store/office-store.ts';
-import { wrapOf } from './store/wraps.ts';
+import { damaged, type StartProblem } from './store/store-problem.ts';
 
 type Done<N extends ServiceName> = Result<ServiceValue<N>, Refusal> | Promise<Result<ServiceValue<N>, Refusal>>;
 type Served<N extends ServiceName, Office> = (desk: Desk, office: Office, input: ServiceInput<N>) => Done<N>;
@@ -29,32 +31,28 @@ type Early =
   | 'desk.unlock'
   | 'desk.unlock-with-code'
   | 'desk.lock'
+  | 'desk.go-to'
   | 'people.set-passphrase'
   | 'people.make-recovery-code'
-  | 'place.pick'
+  | MachineService
   | 'job.start'
   | 'job.stop';
 
 const early: { readonly [N in Early]: (desk: Desk, input: ServiceInput<N>) => Done<N> } = {
-  'desk.status': (desk) => ok(statusOf(desk)),
+  ...machineDoings,
+  'desk.status': async (desk) => {
+    const status = statusOf(desk);
+    return ok({ ...status, warnings: await warningsOf(desk), offers: await offersFor(desk, status) });
+  },
   'sample.load': (desk) => loadSample(desk),
   'desk.unlock': (desk, { person, passphrase }) => unlock(desk, person, passphrase),
   'desk.unlock-with-code': (desk, { code, person, newPassphrase }) => unlockWithCode(desk, code, person, newPassphrase),
   'desk.lock': (desk) => lock(desk),
+  'desk.go-to': (desk, { office }) => goToOffice(desk, office),
   'people.set-passphrase': (desk, input) => setPassphrase(desk, input),
   'people.make-recovery-code': (desk) => makeRecoveryCode(desk),
-  'place.pick': async (desk) => {
-    const folder = await desk.dialogs.pickFolder('Where should the backup go?');
-    if (folder === null) return ok({ place: null, shown: '' });
-    const place = randomUUID();
-    desk.places.set(place, folder);
-    return ok({ place, shown: folder });
-  },
-  // A locked office can be backed up and checked all the same.
   'job.start': (desk, { job, input }) => {
-    const office: HeldOffice | null = desk.locked() ?? desk.open();
-    if (!office) return noOffice();
-    const work = jobWork(desk, office, job, input);
+    const work = jobWork(desk, job, input);
     return work.ok ? ok({ id: desk.jobs.start(work.value) }) : work;
   },
   'job.stop': (desk, { id }) => {
@@ -104,14 +102,19 @@ async function serve(desk: Desk, name: ServiceName, input: unknown): Promise<Res
 const isEarly = (name: ServiceName): name is Early => name in early;
 
 /** Tries the folder again, so that “Try again” on the start screen is one call. */
-function statusOf(desk: Desk): ServiceValue<'desk.status'> {
-  const here = { problem: null, locked: null, folder: desk.dataDir };
+function statusOf(desk: Desk): Omit<ServiceValue<'desk.status'>, 'warnings' | 'offers'> {
+  const here = { problem: null, locked: null, folder: desk.dataDir, practice: practiceOf(desk) };
   try {
     const rest = desk.locked();
-    if (!rest) return { ...here, state: desk.store ? 'open' : 'no-office' };
-    const recoveryCode = wrapOf(rest.db, { kind: 'recovery' }) !== null;
-    return { ...here, state: 'locked', locked: { people: namesOnLockScreen(rest.db), recoveryCode } };
+    if (!rest) return { ...here, state: desk.store ? 'open' : 'no-office', problem: damageIn(desk) };
+    return { ...here, state: 'locked', locked: whoMayOpen(desk, rest) };
   } catch {
     return { ...here, state: 'problem', problem: desk.problem };
   }
+}
+
+/** Damage that keeps nobody from opening the office, though perhaps from reading one election of it. */
+function damageIn({ store }: Desk): StartProblem | null {
+  const found = store?.whole.damage;
+  return store && found ? damaged(store.file, `: ${found}`) : null;
 }

@@ -5,6 +5,8 @@ const alone: ReadonlySet<string> = new Set([
   'desk.unlock',
   'desk.unlock-with-code',
   'desk.lock',
+  'desk.go-to',
+  'sample.load',
   'people.set-passphrase',
   'people.make-recovery-code',
   ...commands.filter((command) => command.sealsAnew).map((command) => command.name),

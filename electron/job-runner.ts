@@ -31,10 +31,11 @@ export class JobRunner {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Starts work and returns its id at once; the end comes as an event. */
-  start(work: Work): string {
+  /** Starts work and returns its id at once; the end comes as an event. `closing`: the window waits for it to close. */
+  start(work: Work, why: 'asked' | 'closing' = 'asked'): string {
     const id = randomUUID();
     const abort = new AbortController();
+    if (why === 'closing') this.#tell({ id, kind: 'closing' });
     const ended = runJob(work, abort.signal, (progress) => this.#tell({ id, kind: 'progress', progress })).then(
       (end) => {
         this.#running.delete(id);
@@ -47,9 +48,17 @@ export class JobRunner {
     return id;
   }
 
-  /** Whether any work is still running. */
+  /** How many works are still running. */
+  get running(): number {
+    return this.#running.size;
+  }
   get busy(): boolean {
-    return this.#running.size > 0;
+    return this.running > 0;
+  }
+
+  /** Resolves when the work of that id has ended, whichever way. */
+  async ended(id: string): Promise<void> {
+    await this.#running.get(id)?.ended;
   }
 
   stop(id: string): void {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { app, BrowserWindow, dialog, Menu, powerMonitor, protocol, session } from 'electron';
 import { buildApp } from './app.ts';
 import { statedClock, systemClock } from './clock.ts';
+import { closeWhenBackedUp } from './close-when-backed-up.ts';
 import { deskWithoutWindow } from './desk-without-window.ts';
 import { electronDialogs } from './dialogs-electron.ts';
 import { systemIds } from './ids.ts';
@@ -14,7 +15,7 @@ import { refuseNames, refuseRequests } from './security/network-off.ts';
 import { DESK_SCHEME, ownPages } from './security/origin.ts';
 import { refusePermissions } from './security/permissions.ts';
 import { windowOptions } from './security/window-options.ts';
-import { type StartOptions, startOptions } from './start-options.ts';
+import { officeFolders, type StartOptions, startOptions } from './start-options.ts';
 import { noDrives } from './usb/drives.ts';
 import { electronViewer } from './viewer-electron.ts';
 
@@ -50,7 +51,7 @@ async function openWindow({ dataDir, now }: StartOptions): Promise<void> {
   const clock = now === undefined || app.isPackaged ? undefined : statedClock(now);
   if (clock?.ok === false) throw new Error(clock.error);
   const desk = await buildApp({
-    dataDir: path.resolve(dataDir ?? path.join(app.getPath('userData'), 'office')),
+    ...officeFolders(dataDir, app.getPath('userData')),
     clock: clock?.value ?? systemClock(),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ids: systemIds(),
@@ -69,6 +70,7 @@ async function openWindow({ dataDir, now }: StartOptions): Promise<void> {
 
   window = new BrowserWindow(windowOptions(path.join(dist, 'preload/preload.cjs'), app.isPackaged));
   window.once('ready-to-show', () => window?.show());
+  closeWhenBackedUp(window, () => desk.closing());
   window.once('closed', () => {
     window = undefined;
   });

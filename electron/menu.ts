@@ -1,18 +1,22 @@
-// The menu bar: small, because the window itself has every place and act. The page knows the keys; F1 is handed on to it.
+// The menu bar: small, because the window itself has every place and act. The page knows the keys; they are handed on to it.
 import { type BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron';
 
 /** `window` answers with the open window. Developers also get reload and developer tools. */
 export function programMenu(window: () => BrowserWindow | undefined, packaged: boolean): Menu {
-  const pressF1 = () => {
+  const press = (keyCode: string, modifiers: 'control'[] = []) => {
     const contents = window()?.webContents;
-    contents?.sendInputEvent({ type: 'keyDown', keyCode: 'F1' });
-    contents?.sendInputEvent({ type: 'keyUp', keyCode: 'F1' });
+    contents?.sendInputEvent({ type: 'keyDown', keyCode, modifiers });
+    contents?.sendInputEvent({ type: 'keyUp', keyCode, modifiers });
+  };
+  const lock: MenuItemConstructorOptions = {
+    ...{ id: 'lock', label: 'Lock the desk', accelerator: 'CmdOrCtrl+L', registerAccelerator: false },
+    click: () => press('L', ['control']),
   };
   const forDevelopers: MenuItemConstructorOptions[] = packaged
     ? []
     : [{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }];
   return Menu.buildFromTemplate([
-    { label: 'File', submenu: [{ id: 'close', label: 'Close', role: 'quit' }] },
+    { label: 'File', submenu: [lock, { type: 'separator' }, { id: 'close', label: 'Close', role: 'quit' }] },
     { role: 'editMenu' },
     {
       label: 'View',
@@ -25,7 +29,7 @@ export function programMenu(window: () => BrowserWindow | undefined, packaged: b
     },
     {
       label: 'Help',
-      submenu: [{ id: 'help', label: 'Help', accelerator: 'F1', registerAccelerator: false, click: pressF1 }],
+      submenu: [{ id: 'help', label: 'Help', accelerator: 'F1', registerAccelerator: false, click: () => press('F1') }],
     },
   ]);
 }

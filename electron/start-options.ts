@@ -1,4 +1,5 @@
 // What the program is told when it is started: the office's folder, a stated clock, or a command to do without a window.
+import path from 'node:path';
 
 export interface StartOptions {
   /** Folder of the office, from `--data DIR`; without it the program uses its own. */
@@ -33,4 +34,15 @@ export function startOptions(argv: readonly string[]): StartOptions {
   const dataDir = take(argv, '--data').value;
   const now = take(argv, '--now').value;
   return { ...(dataDir === undefined ? {} : { dataDir }), ...(now === undefined ? {} : { now }) };
+}
+
+/**
+ * Where the real office and the practice office lie, in two folders side by side: `office` and `practice` in the program's
+ * own folder, or `DIR` and `DIR-practice`.
+ */
+export function officeFolders(dataDir: string | undefined, userData: string): { dataDir: string; practiceDir: string } {
+  if (dataDir === undefined)
+    return { dataDir: path.resolve(userData, 'office'), practiceDir: path.resolve(userData, 'practice') };
+  const given = path.resolve(dataDir);
+  return { dataDir: given, practiceDir: `${given}-practice` };
 }

@@ -1,4 +1,4 @@
-// What changes while nobody asks: another process writes, or midnight passes.
+// What changes while nobody asks: another process writes, midnight passes, or damage is found.
 import type { Desk } from './app.ts';
 
 const poll = 1000;
@@ -7,12 +7,14 @@ const poll = 1000;
 export function watchForChanges(desk: Desk, changed: () => void): NodeJS.Timeout {
   let day = desk.clock.today();
   let version = desk.store?.dataVersion();
+  let damage = desk.store?.whole.damage;
   const timer = setInterval(() => {
     if (desk.gate.isAlone) return;
     const now = desk.store?.dataVersion();
     const today = desk.clock.today();
-    if (now === version && today === day) return;
-    [version, day] = [now, today];
+    const found = desk.store?.whole.damage;
+    if (now === version && today === day && found === damage) return;
+    [version, day, damage] = [now, today, found];
     try {
       desk.store?.state.refresh();
     } catch {

@@ -9,9 +9,11 @@ import { withHeldOffice, withOffice } from './with-office.ts';
 /** Newest last, as a person reads a diary. With --check the chain and all contents are read again. */
 export async function historyCommand(args: readonly string[], io: Io): Promise<number> {
   const line = commandLine(args, { check: { type: 'boolean' }, head: { type: 'string' }, ...diaryOptions });
-  const head = line.text('head')?.toLowerCase() ?? null;
+  const head = line.text('head')?.toLowerCase().replaceAll(/\s/g, '') ?? null;
   if (head !== null && !/^[0-9a-f]{64}$/.test(head))
-    throw new Sentence('--head takes the 64 letters and digits printed on a backup slip or manifest.');
+    throw new Sentence(
+      '--head takes the check code printed on a backup slip or manifest: 64 letters and digits, spaces allowed.',
+    );
   if (line.flag('check') || head !== null) return withHeldOffice(line, ({ held }) => check(held, head, line, io));
   return withOffice(line, async ({ store }) => {
     const diary = diaryOf(store.history, line);

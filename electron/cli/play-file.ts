@@ -13,6 +13,7 @@ const kinds = [
   'import-voters',
   'backup',
   'restore',
+  'drill',
   'history',
   'export',
   'verify',

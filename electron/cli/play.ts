@@ -19,11 +19,16 @@ interface Stage {
   readonly actor: string | undefined;
   readonly outDir: string;
   readonly runCli: (args: string[], io: Io) => Promise<number>;
+  /** The head that a backup or a check printed last, as somebody keeps it on paper. */
+  head: string;
 }
 
-/** The command-line form of a step that is not an act, a question or a paper: `input.words` are its options. */
+/**
+ * The command-line form of a step that is not an act, a question or a paper: `input.words` are its options, in which
+ * `{out}`, `{data}` and `{head}` stand for the folder of the papers, the office's folder, and the head last printed.
+ */
 async function runPlain(stage: Stage, step: Step): Promise<unknown> {
-  const { dataDir, clock, outDir, runCli } = stage;
+  const { dataDir, clock, actor, outDir, runCli } = stage;
   const words = (step.input as { words?: string[] } | undefined)?.words ?? [];
   const kind = kindOf(step);
   let text = '';
@@ -31,15 +36,18 @@ async function runPlain(stage: Stage, step: Step): Promise<unknown> {
   const status = await runCli(
     [
       kind,
-      ...words.map((w) => w.replaceAll('{out}', outDir)),
-      ...(kind === 'calendar' ? [] : ['--data', dataDir]),
+      ...words.map((w) => w.replaceAll('{out}', outDir).replaceAll('{data}', dataDir).replace('{head}', stage.head)),
+      ...(kind === 'calendar' ? [] : ['--data', dataDir, ...(actor === undefined ? [] : ['--as', actor])]),
       ...(clock.kind === 'stated' ? ['--now', clock.now()] : []),
       '--json',
     ],
     { out: (t) => (text += t), err: (t) => (sentence += t) },
   );
   if (status !== 0) return { ok: false, refusal: { code: 'refused', message: sentence.trim() } };
-  return { ok: true, value: text.trimStart().startsWith('{') ? JSON.parse(text) : text };
+  const value: unknown = text.trimStart().startsWith('{') ? JSON.parse(text) : text;
+  const { head } = Object(value) as { head?: unknown };
+  if (typeof head === 'string') stage.head = head;
+  return { ok: true, value };
 }
 
 /** A failure a person would read as one sentence counts as a refusal, so that a play can expect it. */
@@ -85,10 +93,12 @@ export function playCommand(runCli: Stage['runCli']) {
     const steps = readPlay(file);
     const outDir = path.resolve(line.text('out') ?? path.dirname(path.resolve(dataDir)));
     makeFolder(outDir);
+    let head = '';
     for (const [i, step] of steps.entries()) {
       const clock = step.now === undefined ? clockFrom(line) : clockAt(step.now);
-      const stage = { dataDir, clock, actor: step.as ?? line.text('as'), outDir, runCli };
+      const stage = { dataDir, clock, actor: step.as ?? line.text('as'), outDir, runCli, head };
       const found = await runStep(stage, step, i + 1);
+      head = stage.head;
       const difference = firstDifference(step.expect ?? { ok: true }, found);
       if (difference) throw new Sentence(differently(step, i + 1, difference, found));
     }

@@ -10,7 +10,7 @@ const passphraseFile = 'DESK_PASSPHRASE_FILE';
 const recoveryFile = 'DESK_RECOVERY_FILE';
 
 /** The first line of the file named by an environment variable; null where it names none. */
-function secretFrom(variable: string): string | null {
+function firstLineOf(variable: string): string | null {
   const file = process.env[variable];
   if (file === undefined || file === '') return null;
   try {
@@ -20,11 +20,17 @@ function secretFrom(variable: string): string | null {
   }
 }
 
+/** What the environment names files for. */
+export const secretFrom = (): { readonly passphrase: string | null; readonly code: string | null } => ({
+  passphrase: firstLineOf(passphraseFile),
+  code: firstLineOf(recoveryFile),
+});
+
 /** Unlocks where the office is locked and one of the files is named. Throws Sentence where that does not open it. */
 export async function unlockFromFiles(app: DeskApp & { readonly desk: Desk }): Promise<void> {
   const { desk } = app;
   if (!desk.rest) return;
-  const [passphrase, code] = [secretFrom(passphraseFile), secretFrom(recoveryFile)];
+  const { passphrase, code } = secretFrom();
   if (passphrase === null && code === null) return;
   const people = namesOnLockScreen(desk.rest.db);
   const able = passphrase === null ? people : people.filter((p) => p.passphrase);

@@ -23,17 +23,19 @@ export interface OfficeOptions {
   readonly clock: Clock;
   readonly actor?: string | undefined;
   readonly viewer?: Viewer;
+  /** Whatever secret there is is not for the office that lies here. */
+  readonly staysLocked?: boolean;
 }
 
 /** Builds the application over a folder, unlocks it where a file says how, works with it, and closes it whatever happens. */
 export async function withApp<T>(options: OfficeOptions, work: (app: AppAtWork) => Promise<T>): Promise<T> {
-  const { dataDir, clock, actor, viewer = silentViewer } = options;
+  const { dataDir, clock, actor, viewer = silentViewer, staysLocked = false } = options;
   const app = buildApp({
     ...{ dataDir, clock, viewer, ids: systemIds(), drives: noDrives(), dialogs: noDialogs },
     ...(actor === undefined ? {} : { actor }),
   });
   try {
-    await unlockFromFiles(app);
+    if (!staysLocked) await unlockFromFiles(app);
     return await work(app);
   } finally {
     await app.close();

@@ -60,7 +60,7 @@ export async function unlockWithCode(
   if (code === null)
     return refuse(
       'code-mistyped',
-      'That is not how a recovery code goes: a sign is missing, too many or mistyped. Compare it with the sheet.',
+      'That is not how a recovery code goes: a character is missing, too many or mistyped. Compare it with the sheet.',
       'code',
     );
   const key = await tryToOpen(desk, rest, { kind: 'recovery' }, code);

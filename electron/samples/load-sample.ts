@@ -10,6 +10,7 @@ import {
 import { act, type SampleStep } from '../../shared/samples/sample-step.ts';
 import { performAct } from '../acts/perform.ts';
 import type { Desk } from '../app.ts';
+import { closeAndGo } from '../practice-office.ts';
 
 /** The first third Tuesday of a month that is at least fifteen days away. */
 export function practiceElection(today: PlainDate): { month: number; year: number } {
@@ -29,8 +30,15 @@ export async function doSteps(desk: Desk, steps: readonly SampleStep[]): Promise
   return ok(steps.length);
 }
 
-/** Opens a practice office with the village of Example Falls. Refuses where there already is an office. */
+/**
+ * Opens a practice office with the village of Example Falls: in the practice folder, where there is one, so that the real
+ * office can still begin in its own. Refuses where there already is a practice office.
+ */
 export async function loadSample(desk: Desk): Promise<Result<{ acts: number }, Refusal>> {
+  if (desk.practiceDir !== undefined) {
+    const there = await closeAndGo(desk, 'practice');
+    if (!there.ok) return there;
+  }
   if (desk.open())
     return refuse('already-open', 'There already is an office here. A practice village needs a folder of its own.');
   const today = desk.clock.today();

@@ -1,15 +1,18 @@
 // A complete, checked copy of an office in one file: online, in slices, under another name until it is whole.
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { JobControl } from '../job-runner.ts';
+import { clearAway, FinishedName, siblings, type Unfinished, unfinishedNames, whatIsThere } from './backup-name.ts';
+import { copyOffice } from './copy-office.ts';
 import { EventLog } from './event-log.ts';
 import { findDamage } from './find-damage.ts';
 import type { HeldOffice } from './office-at-rest.ts';
+import { fileDigest, syncFolder } from './on-disk.ts';
+import { pourInto } from './pour-into.ts';
 import { isDiskFull } from './store-problem.ts';
 import { verifyLog } from './verify.ts';
 
@@ -21,123 +24,98 @@ export interface BackupMade {
   readonly head: string;
 }
 
-const pagesPerSlice = 200;
+export interface BackupOptions {
+  /** Where the name is taken, `NAME-2` and so on; else it is refused. */
+  readonly anotherName?: boolean;
+  /** Its name while it grows, and of the copy it is made from: for whoever clears them away after a kill. */
+  readonly unfinished?: Unfinished;
+  /** Told what is about to get its finished name, so that a kill right afterwards leaves no backup nobody knows of. */
+  readonly finishing?: (made: Pick<BackupMade, 'file' | 'bytes' | 'sha256'>) => void;
+}
 
 /**
- * Writes a backup to `file` and its SHA-256 beside it as `NAME.sha256`. Refuses to overwrite, and to write into the
- * data folder. After a stop or a failure nothing that looks finished is left.
+ * Writes a backup to `file` and its SHA-256 beside it as `NAME.sha256`. Refuses to overwrite either, and to write into
+ * the data folder. After a stop or a failure nothing that looks finished is left, and nothing of others is touched.
  */
 export async function makeBackup(
   store: HeldOffice,
   file: string,
   control: JobControl,
+  options: BackupOptions = {},
 ): Promise<Result<BackupMade, Refusal>> {
   const target = path.resolve(file);
+  const folder = path.dirname(target);
   const dataDir = path.dirname(path.resolve(store.file));
-  if (isInside(path.dirname(target), dataDir)) {
+  if (isInside(folder, dataDir)) {
     return refuse(
       'in-the-data-folder',
       `A backup inside ${dataDir} would be lost together with it. Choose another place.`,
     );
   }
-  if (existsSync(target)) {
-    return refuse('exists', `${target} is there already and is never overwritten. Choose another name.`);
-  }
-  const growing = `${target}-in-progress`;
-  const digestFile = `${target}.sha256`;
-  let whole = false;
+  const { anotherName = false, unfinished = unfinishedNames(store.file, target), finishing = () => {} } = options;
+  const { growing, staged } = unfinished;
+  const taken = anotherName ? null : whatIsThere(target);
+  if (taken) return alreadyThere(taken);
+  const finished = new FinishedName(target, anotherName);
+  let [mine, whole] = [false, false];
   try {
-    for (const leftover of siblings(growing)) rmSync(leftover, { force: true });
-    await store.db.backup(growing, {
-      progress: ({ totalPages, remainingPages }) => {
-        control.progress({ what: 'pages copied', done: totalPages - remainingPages, total: totalPages });
-        if (control.signal.aborted) throw new Error('stopped');
-        return pagesPerSlice;
-      },
-    });
-    const checked = await checkCopy(store, growing, control);
+    await (await open(growing, 'wx')).close();
+    mine = true;
+    const copy = await copyOffice(store, unfinished, control);
+    const checked = await checkCopy(store, copy, control);
     if (!checked.ok) return checked;
-    await syncFile(growing);
-    const sha256 = await fileDigest(growing);
+    const sha256 = await pourInto(copy, growing, control);
+    // Read back, after the disk has said that it has it.
+    if ((await fileDigest(growing)) !== sha256) return notWhole('It does not read as it was written.');
     const bytes = statSync(growing).size;
     await control.breathe();
-    writeFileSync(digestFile, `${sha256}  ${path.basename(target)}\n`);
-    await syncFile(digestFile);
-    renameSync(growing, target);
+    const name = await finished.claim(sha256);
+    if (name === null) return alreadyThere(target);
+    finishing({ file: name, bytes, sha256 });
+    renameSync(growing, name);
     whole = true;
-    await syncFolder(path.dirname(target));
-    return ok({ file: target, bytes, sha256, ...checked.value });
+    await syncFolder(folder);
+    return ok({ file: name, bytes, sha256, ...checked.value });
   } catch (error) {
     if (control.signal.aborted) throw error;
-    const why = isDiskFull(error)
-      ? 'The disk there is full.'
-      : 'The place cannot be written: see that the folder is there and that you may write in it.';
     return refuse(
       'not-written',
-      `No backup was made in ${path.dirname(target)}. ${why} The office itself is unharmed.`,
+      `No backup was made in ${folder}. ${whyNotWritten(error, folder)} The office itself is unharmed.`,
     );
   } finally {
-    if (!whole) clearAway([...siblings(growing), digestFile]);
+    clearAway(siblings(staged));
+    if (!whole) clearAway([...(mine ? siblings(growing) : []), ...finished.claimed]);
   }
 }
 
-/** The copy as one plain file, whole, with its chain holding and, unless it is locked, every payload opening. */
+const alreadyThere = (file: string) =>
+  refuse('exists', `${file} is there already and is never overwritten. Choose another name.`);
+const notWhole = (why: string) =>
+  refuse('damaged', `The copy did not pass its check: ${why} No backup was made. Check the history of the office.`);
+
+function whyNotWritten(error: unknown, folder: string): string {
+  if (isDiskFull(error)) return 'The disk there is full.';
+  return existsSync(folder)
+    ? 'The place cannot be written: see that it is a folder and that you may write in it.'
+    : 'That folder is not there: plug in the stick or disk it is on, or choose another place.';
+}
+
+/** The copy whole, with its chain holding and, unless it is locked, every payload opening. */
 async function checkCopy(store: HeldOffice, file: string, control: JobControl) {
-  const copy = new Database(file);
+  const copy = new Database(file, { readonly: true });
   try {
-    copy.pragma('synchronous = OFF'); // the whole file is synced once, when it has passed
-    copy.pragma('journal_mode = DELETE');
     const sick = await findDamage(copy, () => control.breathe());
     const verified = await verifyLog(new EventLog(copy), store.sealer, null, () => control.breathe());
     const broken = sick ?? verified.broken;
-    if (broken)
-      return refuse(
-        'damaged',
-        `The copy did not pass its check: ${broken} No backup was made. Check the history of the office.`,
-      );
-    return ok({ events: verified.events, head: verified.head });
+    return broken ? notWhole(broken) : ok({ events: verified.events, head: verified.head });
   } finally {
     copy.close();
   }
 }
 
-/** A file and what SQLite may put beside it. */
-const siblings = (file: string): string[] => ['', '-wal', '-shm', '-journal'].map((end) => `${file}${end}`);
-
-function clearAway(files: readonly string[]): void {
-  for (const file of files) {
-    try {
-      rmSync(file, { force: true });
-    } catch {
-      // The place is gone or cannot be written: there is nothing of ours in it, or nothing we can do about it.
-    }
-  }
-}
-
 /** Whether `folder` is `dataDir` or lies in it, by whatever name it is called. A folder that is not there is not inside. */
-function isInside(folder: string, dataDir: string): boolean {
-  const there = existsSync(folder) ? realpathSync(folder) : folder;
-  const way = path.relative(realpathSync(dataDir), there);
+export function isInside(folder: string, dataDir: string): boolean {
+  const real = (place: string) => (existsSync(place) ? realpathSync(place) : place);
+  const way = path.relative(real(dataDir), real(folder));
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way));
-}
-
-/** Waits for the disk without stopping the window. Throws where the file cannot be synced. */
-async function syncFile(file: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
-  const handle = await open(file, flags);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** So that the new name is on the disk too. Windows cannot sync a folder; the rename is in its journal. */
-async function syncFolder(folder: string): Promise<void> {
-  await syncFile(folder, 'r').catch(() => {});
-}
-
-async function fileDigest(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }

@@ -179,6 +179,14 @@ export class EventLog {
     return last.pluck().get(day) ?? 0;
   }
 
+  /** How many acts lie after the event of that number; that a backup was made is none. */
+  actsAfter(seq: number): number {
+    const acts = this.#db.prepare<[number], number>(
+      "SELECT count(DISTINCT act) FROM event WHERE seq > ? AND type <> 'backup-made'",
+    );
+    return acts.pluck().get(seq) ?? 0;
+  }
+
   /** All rows of one act, oldest first. */
   rowsOfAct(act: string): LogRow[] {
     return this.#db.prepare<[string], StoredRow>(`${select} WHERE e.act = ? ORDER BY e.seq`).all(act).map(toRow);

@@ -16,7 +16,7 @@ import { openRow } from './opened-event.ts';
 import { emptyState } from './state.ts';
 import { StateAfter } from './state-after.ts';
 import { beginAct, type TellingAct } from './telling-act.ts';
-import { whyItStays } from './why-it-stays.ts';
+import { restingOn, whyItStays } from './why-it-stays.ts';
 
 /** Every act of the office, newest first, at most `limit`. */
 export const tellHistory = (store: OfficeStore, limit: number): ToldAct[] => store.history.newest(limit);
@@ -94,6 +94,10 @@ export class History implements OfficeHistory {
 
   whyItStays(act: ActOnRecord): string | null {
     return act.told.stays ?? whyItStays(act, this.#touching);
+  }
+
+  restingOn(act: ActOnRecord): readonly ActOnRecord[] {
+    return restingOn(act, this.#touching);
   }
 
   lastSeqOn(day: PlainDate): number {

@@ -1,10 +1,11 @@
 // An office's file, open and held, its contents still sealed: what can be backed up and checked without any secret.
 import type { Database } from 'better-sqlite3';
+import { emptyOut } from '../out-folder.ts';
 import { EventLog } from './event-log.ts';
 import type { Sealer } from './keys.ts';
-import { holdExclusive, holdShared, type OfficeLock } from './office-lock.ts';
+import { holdExclusive, holdShared, ifNobodyHas, type OfficeLock } from './office-lock.ts';
 import { officeFile, openOffice } from './open.ts';
-import { checkAtStart } from './start-check.ts';
+import type { Look } from './start-check.ts';
 import { isBusy, OfficeUnavailable, problemFrom } from './store-problem.ts';
 
 /** An office as backups and checks see it; `sealer` null means that its contents cannot be opened here. */
@@ -27,27 +28,41 @@ export class OfficeAtRest implements HeldOffice {
   #lock: OfficeLock;
 
   /** Opens and holds the office of a folder. Throws OfficeUnavailable with what is wrong and what to do. */
-  constructor(dataDir: string) {
+  constructor(dataDir: string, look: Look = 'log') {
     this.#dataDir = dataDir;
     this.file = officeFile(dataDir);
-    this.db = openOffice(dataDir);
-    try {
-      this.#lock = holdShared(dataDir);
-    } catch (error) {
-      this.db.close();
-      throw new OfficeUnavailable(problemFrom(error, this.file));
-    }
-    try {
-      this.log = new EventLog(this.db);
-      checkAtStart(this.db, this.log, this.file);
-    } catch (error) {
-      this.close();
-      throw new OfficeUnavailable(problemFrom(error, this.file));
-    }
+    const { db, lock } = openOffice(dataDir, look);
+    this.db = db;
+    this.#lock = lock;
+    this.log = new EventLog(db);
   }
 
   /** Runs `work` while nobody else has the office open. Throws OpenElsewhere, and nothing was done, where somebody has. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#takeAlone();
+    try {
+      return await work();
+    } finally {
+      this.#lock.release();
+      this.#shareAgain();
+    }
+  }
+
+  /**
+   * The same for work that puts another file in this one's place and closes this one before it does. Whatever comes of
+   * it, this is closed afterwards. Throws OpenElsewhere, with everything as it was, where somebody has it open.
+   */
+  async giveWay<T>(work: () => Promise<T>): Promise<T> {
+    this.#takeAlone();
+    try {
+      return await work();
+    } finally {
+      this.db.close();
+      this.#lock.release();
+    }
+  }
+
+  #takeAlone(): void {
     this.#lock.release();
     try {
       this.#lock = holdExclusive(this.#dataDir, 0);
@@ -55,12 +70,6 @@ export class OfficeAtRest implements HeldOffice {
       this.#shareAgain();
       if (isBusy(error)) throw new OpenElsewhere();
       throw error;
-    }
-    try {
-      return await work();
-    } finally {
-      this.#lock.release();
-      this.#shareAgain();
     }
   }
 
@@ -73,8 +82,11 @@ export class OfficeAtRest implements HeldOffice {
     }
   }
 
+  /** Whoever closes the office last takes the papers on their way to the viewer along. */
   close(): void {
+    if (!this.db.open) return;
     this.db.close();
     this.#lock.release();
+    ifNobodyHas(this.#dataDir, () => emptyOut(this.#dataDir));
   }
 }

@@ -60,3 +60,22 @@ export function holdExclusive(dataDir: string, waitMs = 2000): OfficeLock {
   const db = orClosed(openLock(dataDir, waitMs), (lock) => void lock.exec('BEGIN EXCLUSIVE'));
   return { release: () => void db.close() };
 }
+
+/**
+ * Runs `work` if nobody at all has the office open, and nobody can open it meanwhile. Returns whether it ran: a folder
+ * whose lock cannot be taken for any reason is left alone.
+ */
+export function ifNobodyHas(dataDir: string, work: () => void): boolean {
+  let lock: OfficeLock;
+  try {
+    lock = holdExclusive(dataDir, 0);
+  } catch {
+    return false;
+  }
+  try {
+    work();
+    return true;
+  } finally {
+    lock.release();
+  }
+}

@@ -14,6 +14,7 @@ import { typeOf } from './opened-event.ts';
 import { sealAnew, wipeFreePages } from './reseal.ts';
 import { FoldedState } from './state.ts';
 import { OfficeUnavailable, problemFrom } from './store-problem.ts';
+import { WholeCheck } from './whole-check.ts';
 
 export class OfficeStore implements HeldOffice {
   readonly rest: OfficeAtRest;
@@ -23,6 +24,8 @@ export class OfficeStore implements HeldOffice {
   readonly blobs: Blobs;
   readonly drafts: Drafts;
   readonly results: ActResults;
+  /** The reading of the whole file that goes on after it was opened. */
+  readonly whole: WholeCheck;
   readonly #place: string | null;
 
   /** Reads the office with its key. Throws OfficeUnavailable, and lets go of the file, where it cannot be read. */
@@ -35,8 +38,10 @@ export class OfficeStore implements HeldOffice {
     this.drafts = new Drafts(rest.db, key);
     this.results = new ActResults(rest.db, key);
     this.#place = placeOnDisk(rest.file);
+    this.whole = new WholeCheck(rest.db, rest.log, key);
     try {
       this.state.refresh();
+      this.whole.begin(rest.file);
     } catch (error) {
       rest.close();
       throw new OfficeUnavailable(problemFrom(error, rest.file));
@@ -100,6 +105,7 @@ export class OfficeStore implements HeldOffice {
     work: () => { readonly value: T; readonly under: DataKey | null },
   ): Promise<{ readonly value: T; readonly store: OfficeStore }> {
     const { rest, db, log } = this;
+    this.whole.stop();
     return rest.alone(async () => {
       db.exec('BEGIN IMMEDIATE');
       try {
@@ -121,6 +127,7 @@ export class OfficeStore implements HeldOffice {
   }
 
   close(): void {
+    this.whole.stop();
     this.rest.close();
   }
 }

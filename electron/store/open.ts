@@ -1,35 +1,44 @@
 // Opens or creates an office's file, and refuses whatever is not one, is newer, or is damaged, before touching it.
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { emptyOut } from '../out-folder.ts';
 import { createOpenKey } from './keys.ts';
 import { migrate, newestVersion } from './migrations/index.ts';
-import { holdExclusive } from './office-lock.ts';
+import { holdExclusive, holdShared, ifNobodyHas, type OfficeLock } from './office-lock.ts';
+import { folderUnusable } from './reachable-folder.ts';
+import { applicationId, lookAt, versionOf } from './recognise.ts';
 import { knowsResealing } from './reseal.ts';
-import { OfficeUnavailable, problemFrom } from './store-problem.ts';
+import type { Look } from './start-check.ts';
+import { OfficeUnavailable, problemFrom, readOnly } from './store-problem.ts';
+import { companionsOf, tidyAfterRestore } from './unfinished-restore.ts';
 
-/** “VEDo” in the file's header says whose it is. */
-const applicationId = 0x5645446f;
 const busyTimeoutMs = 5000;
 
 export const officeFile = (dataDir: string): string => path.join(dataDir, 'office.sqlite');
 export const hasOffice = (dataDir: string): boolean => existsSync(officeFile(dataDir));
 
+const mayWrite = (place: string): boolean => {
+  try {
+    accessSync(place, constants.W_OK);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+};
+
 /** Creates the folder where needed. Throws OfficeUnavailable where it cannot be a folder we may write in. */
 export function prepareFolder(dataDir: string): void {
+  let there = false;
   try {
     mkdirSync(dataDir, { recursive: true });
-    if (statSync(dataDir).isDirectory()) return;
+    there = statSync(dataDir).isDirectory();
   } catch {
     // Said below: a parent that is a file, no permission, a drive that is not there.
   }
-  throw new OfficeUnavailable({
-    code: 'folder-unusable',
-    file: dataDir,
-    what: `The folder ${dataDir} cannot be used: it is not there and cannot be made.`,
-    safe: 'Nothing was written anywhere.',
-    todo: 'See that every part of the path is a folder and that the drive is there, or choose another folder.',
-  });
+  if (there && mayWrite(dataDir)) return;
+  const why = there ? 'nothing can be written in it' : 'it is not there and cannot be made';
+  throw folderUnusable(dataDir, why);
 }
 
 function connect(file: string, mustExist: boolean): Database.Database {
@@ -51,6 +60,7 @@ export function createOffice(dataDir: string): void {
     const lock = holdExclusive(dataDir);
     try {
       if (existsSync(file)) return; // somebody else was faster
+      mustBeAlone(file);
       for (const leftover of ['', '-journal', '-wal', '-shm']) rmSync(`${growing}${leftover}`, { force: true });
       const db = connect(growing, false);
       db.pragma(`application_id = ${applicationId}`);
@@ -66,60 +76,76 @@ export function createOffice(dataDir: string): void {
   }
 }
 
-/** Opens an existing office after looking at it without writing. Throws OfficeUnavailable with what is wrong. */
-export function openOffice(dataDir: string): Database.Database {
+/** What is left of an office whose file somebody took away would be written into the new one. */
+function mustBeAlone(file: string): void {
+  const [end] = companionsOf(file);
+  if (end === undefined) return;
+  throw new OfficeUnavailable({
+    code: 'damaged',
+    file,
+    what: `${file} is missing, though ${path.basename(file)}${end}, which belongs to it, is there.`,
+    safe: 'Nothing was changed.',
+    todo: 'Put the missing file back, or restore the newest backup.',
+  });
+}
+
+export interface OpenedOffice {
+  readonly db: Database.Database;
+  /** Held before the file was opened: until it is given up, nobody puts another file in its place. */
+  readonly lock: OfficeLock;
+}
+
+/**
+ * Opens an existing office after looking at it without writing; at the whole file where nobody else has it open.
+ * Throws OfficeUnavailable with what is wrong.
+ */
+export function openOffice(dataDir: string, look: Look = 'log'): OpenedOffice {
   const file = officeFile(dataDir);
   try {
-    recognise(file);
-    const db = connect(file, true);
-    try {
-      const version = db.pragma('user_version', { simple: true }) as number;
-      if (version < newestVersion) migrateAlone(dataDir, db);
-      db.pragma('journal_mode = WAL');
-      return db;
-    } catch (error) {
-      db.close();
-      throw error;
+    if (!mayWrite(dataDir) || !mayWrite(file)) throw new OfficeUnavailable(readOnly(file));
+    const looked = ifNobodyHas(dataDir, () => {
+      tidyAfterRestore(dataDir, file);
+      lookAt(file, look === 'log' ? 'whole' : look);
+      emptyOut(dataDir);
+    });
+    for (;;) {
+      const lock = holdShared(dataDir);
+      try {
+        const version = looked ? versionOf(file) : lookAt(file, look);
+        if (version === newestVersion) return { lock, db: openFile(file) };
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
+      lock.release();
+      migrateAlone(dataDir, file);
     }
   } catch (error) {
     throw new OfficeUnavailable(problemFrom(error, file));
   }
 }
 
-function migrateAlone(dataDir: string, db: Database.Database): void {
-  const lock = holdExclusive(dataDir);
+function openFile(file: string): Database.Database {
+  const db = connect(file, true);
   try {
-    migrate(db);
-  } finally {
-    lock.release();
+    db.pragma('journal_mode = WAL');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 
-/** Whose file is it, and which version? Read-only: a foreign or newer file is left exactly as it was. */
-function recognise(file: string): void {
-  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
+function migrateAlone(dataDir: string, file: string): void {
+  const lock = holdExclusive(dataDir);
   try {
-    const id = db.pragma('application_id', { simple: true });
-    const version = db.pragma('user_version', { simple: true }) as number;
-    if (id !== applicationId) {
-      throw new OfficeUnavailable({
-        code: 'not-our-file',
-        file,
-        what: `${file} is not an office of this program.`,
-        safe: 'It was left exactly as it was.',
-        todo: 'Choose another folder, or move that file away.',
-      });
-    }
-    if (version > newestVersion) {
-      throw new OfficeUnavailable({
-        code: 'newer-office',
-        file,
-        what: `This office was made by a newer version of the program (its shape is ${version}; this program knows up to ${newestVersion}).`,
-        safe: 'It was left exactly as it was.',
-        todo: 'Install the newer version on this computer, then open the office again.',
-      });
+    const db = connect(file, true);
+    try {
+      migrate(db);
+    } finally {
+      db.close();
     }
   } finally {
-    db.close();
+    lock.release();
   }
 }

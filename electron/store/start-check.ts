@@ -1,13 +1,22 @@
-// The look at the file when the office is opened: the event tables, and that the newest event is the newest link.
+// The look at the file when the office is opened: that every page is where it should be, and that the newest event is the
+// newest link. Beside others who have it open only the event tables: whoever came first looked at the rest.
 import type { Database } from 'better-sqlite3';
 import { type EventLog, genesis, linkHash } from './event-log.ts';
-import { OfficeUnavailable } from './store-problem.ts';
+import { damaged, OfficeUnavailable } from './store-problem.ts';
 
-/** Throws OfficeUnavailable where the event tables are damaged or the head of the log does not hold. */
-export function checkAtStart(db: Database, log: EventLog, file: string): void {
-  const sick = ['event', 'event_payload'].flatMap((table) =>
-    (db.pragma(`quick_check(${table})`) as { quick_check: string }[])
-      .map((row) => row.quick_check)
+/** How far the look goes beside the head of the log; `head`: no further, because the caller looks at everything. */
+export type Look = 'head' | 'log' | 'whole';
+const looks: Readonly<Record<Look, readonly string[]>> = {
+  head: [],
+  log: ['quick_check(event)', 'quick_check(event_payload)'],
+  whole: ['integrity_check(1)'],
+};
+
+/** Throws OfficeUnavailable where what is looked at is damaged, or the head of the log does not hold. */
+export function checkAtStart(db: Database, log: EventLog, file: string, look: Look): void {
+  const sick = looks[look].flatMap((pragma) =>
+    (db.pragma(pragma) as Record<string, string>[])
+      .flatMap((row) => Object.values(row))
       .filter((line) => line !== 'ok'),
   );
   const { seq } = log.head();
@@ -20,11 +29,6 @@ export function checkAtStart(db: Database, log: EventLog, file: string): void {
       (newest?.prevHash.equals(before?.hash ?? genesis) &&
         newest.hash.equals(linkHash(newest.prevHash, newest.header, newest.commitment))));
   if (sick.length === 0 && held) return;
-  throw new OfficeUnavailable({
-    code: 'damaged',
-    file,
-    what: `The file ${file} is damaged: ${sick[0] ?? 'its last records were changed or cut off from outside'}.`,
-    safe: 'It was left exactly as it was, and your backups are not touched.',
-    todo: 'Do not delete it. Copy it to another place and get the newest backup ready.',
-  });
+  const how = sick.length > 0 ? 'parts of it cannot be read' : 'its last records were changed or cut off from outside';
+  throw new OfficeUnavailable(damaged(file, `: ${how}.`));
 }

@@ -8,6 +8,9 @@ import { type EventLog, openPayload } from './event-log.ts';
 import type { Sealer } from './keys.ts';
 import { openRow } from './opened-event.ts';
 
+/** So many events are folded in one go while somebody else may wait. */
+const slice = 40;
+
 interface Folded {
   readonly groups: GroupStates;
   lastSeq: number;
@@ -54,14 +57,32 @@ export class FoldedState implements DeskState {
     this.#seen = seq;
   }
 
-  #catchUp(stream: string, folded: Folded): void {
+  /** Takes in what the stream has more, at most `limit` events. Returns whether that was all. */
+  #catchUp(stream: string, folded: Folded, limit = Number.POSITIVE_INFINITY): boolean {
+    let left = limit;
     for (const row of this.#log.rows(folded.lastSeq, stream)) {
+      if (left === 0) return false;
+      left -= 1;
       folded.lastSeq = row.header.seq;
       if (row.header.type === actUndoneType || !isFolded(row.header.group)) continue;
       const { header, payload, type } = openRow(row, this.#sealer);
       const state = folded.groups[header.group as keyof GroupStates];
       if (this.#undone.has(header.act)) type.applyUndone(state, payload);
       else type.apply(state, payload, header);
+    }
+    return true;
+  }
+
+  /**
+   * Folds every election with pauses, so that a long one does not stop the window when it is asked for. Only while nobody
+   * writes.
+   */
+  async foldAll(pause: () => Promise<void>): Promise<void> {
+    for (const { id } of this.office.elections) {
+      if (this.#streams.has(id)) continue;
+      const folded: Folded = { groups: emptyState(), lastSeq: 0 };
+      while (!this.#catchUp(id, folded, slice)) await pause();
+      this.#streams.set(id, folded);
     }
   }
 

@@ -3,6 +3,7 @@
 export interface StartProblem {
   readonly code:
     | 'folder-unusable'
+    | 'read-only'
     | 'not-our-file'
     | 'newer-office'
     | 'damaged'
@@ -35,10 +36,30 @@ const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 export const isDiskFull = (error: unknown): boolean => ['SQLITE_FULL', 'ENOSPC'].includes(codeOf(error));
+const isReadOnly = (error: unknown): boolean =>
+  codeOf(error).startsWith('SQLITE_READONLY') || codeOf(error) === 'EROFS';
 export const isBusy = (error: unknown): boolean =>
   codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error) === 'SQLITE_LOCKED';
 export const isDamaged = (error: unknown): boolean =>
   error instanceof RecordDamaged || /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+
+/** An archive on a stick that is locked, a folder of somebody else: nothing is ever written there to open it. */
+export const readOnly = (file: string): StartProblem => ({
+  file,
+  code: 'read-only',
+  what: `Nothing can be written where this office lies: ${file} is on a read-only stick, disk or folder.`,
+  safe: 'Nothing on it was changed.',
+  todo: 'Copy the whole folder to this computer first, then open the copy.',
+});
+
+/** `how` goes on after “is damaged”: `: The contents of …` or a full stop. */
+export const damaged = (file: string, how: string): StartProblem => ({
+  file,
+  code: 'damaged',
+  what: `The file ${file} is damaged${how}`,
+  safe: 'It was left exactly as it was, and your backups are not touched.',
+  todo: 'Do not delete it. Restore the newest backup: the damaged file is kept beside it.',
+});
 
 /** The words for an error that SQLite or the file system raised while opening `file`. */
 export function problemFrom(error: unknown, file: string): StartProblem {
@@ -80,15 +101,8 @@ export function problemFrom(error: unknown, file: string): StartProblem {
       todo: 'Install the newer version on this computer, then open the office again.',
     };
   }
-  if (isDamaged(error)) {
-    return {
-      ...at,
-      code: 'damaged',
-      what: `The file ${file} is damaged${error instanceof RecordDamaged ? `: ${error.message}` : '.'}`,
-      safe: 'It was left exactly as it was, and your backups are not touched.',
-      todo: 'Do not delete it. Copy it to another place and get the newest backup ready.',
-    };
-  }
+  if (isDamaged(error)) return damaged(file, error instanceof RecordDamaged ? `: ${error.message}` : '.');
+  if (isReadOnly(error)) return readOnly(file);
   return {
     ...at,
     code: 'cannot-open',

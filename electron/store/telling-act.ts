@@ -2,6 +2,7 @@
 import { actUndoneType } from '../../shared/records/act-undone.ts';
 import type { Change } from '../../shared/records/change.ts';
 import type { EventHeader } from '../../shared/records/define-event.ts';
+import { electionListed } from '../../shared/records/office.ts';
 import { paperPrinted } from '../../shared/records/paper-edition.ts';
 import type { ToldAct } from '../../shared/views/define-view.ts';
 import type { ActOnRecord, HistoryKind } from '../../shared/views/office-history.ts';
@@ -18,7 +19,8 @@ export interface TellingAct extends ActOnRecord {
 const kindOf = ({ type, group }: EventHeader): HistoryKind => {
   if (type === actUndoneType) return 'taking-back';
   if (type === paperPrinted.type) return 'papers';
-  if (group === 'election-file') return 'election';
+  // Calling an election begins on the office’s list, and is the election’s all the same.
+  if (group === 'election-file' || type === electionListed.type) return 'election';
   return group === 'mail-ballots' || group === 'nominations' ? group : 'office';
 };
 

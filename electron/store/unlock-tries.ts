@@ -33,6 +33,14 @@ export function beginTry(db: Database, who: string, now: RecordedAt): number {
   return begin.immediate();
 }
 
+/** Seconds `who` must still wait at this moment before another try; 0 where it may be made at once. Writes nothing. */
+export function waitLeft(db: Database, who: string, now: RecordedAt): number {
+  const row = db
+    .prepare<[string], { count: number; at: string }>('SELECT count, at FROM unlock_try WHERE who = ?')
+    .get(who);
+  return row ? Math.max(0, waitAfter(row.count) - Math.max(0, secondsBetween(row.at, now))) : 0;
+}
+
 /** How long the next try of `who` will have to wait, in seconds. */
 export function nextWait(db: Database, who: string): number {
   const count = db.prepare('SELECT count FROM unlock_try WHERE who = ?').pluck().get(who) as number | undefined;

@@ -20,6 +20,19 @@ export async function verifyLog(
   head: string | null,
   each: (done: number) => Promise<void> | void = () => {},
 ): Promise<Verified> {
+  const steps = verifySteps(log, sealer, head);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    await each(step.value);
+  }
+}
+
+/** The same, one event after another: yields how many were read. */
+export function* verifySteps(
+  log: EventLog,
+  sealer: Sealer | null,
+  head: string | null,
+): Generator<number, Verified, undefined> {
   let before: Buffer = genesis;
   let events = 0;
   let headFound = head === null ? null : head === genesis.toString('hex');
@@ -51,7 +64,7 @@ export async function verifyLog(
       events = seq;
       before = row.hash;
       if (row.hash.toString('hex') === head) headFound = true;
-      await each(events);
+      yield events;
     }
     if (rows.length < batch) return end(null);
   }

@@ -9,15 +9,23 @@ const named = 8;
 export function whyItStays(act: ActOnRecord, touching: ReadonlyMap<string, readonly TellingAct[]>): string | null {
   if (act.undoes) return 'Taking back cannot itself be taken back. Record it again instead.';
   if (act.told.takenBack) return 'It was taken back already.';
+  const later = restingOn(act, touching);
+  if (later.length === 0) return null;
+  const list = later.slice(0, named).map((other) => other.told.sentences.join(' '));
+  const more = later.length > named ? ` — and ${later.length - named} more` : '';
+  return `Later acts rest on it. Take these back first: ${list.join(' — ')}${more}`;
+}
+
+/** The later live acts that stand on `act`, oldest first. */
+export function restingOn(
+  act: ActOnRecord,
+  touching: ReadonlyMap<string, readonly TellingAct[]>,
+): readonly TellingAct[] {
   const later = new Set<TellingAct>();
   for (const subject of act.subjects) {
     for (const other of touching.get(subject) ?? []) {
       if (other.told.seq > act.told.seq && !other.told.takenBack && !other.undoes) later.add(other);
     }
   }
-  if (later.size === 0) return null;
-  const inOrder = [...later].sort((a, b) => a.told.seq - b.told.seq);
-  const list = inOrder.slice(0, named).map((other) => other.told.sentences.join(' '));
-  const more = inOrder.length > named ? ` — and ${inOrder.length - named} more` : '';
-  return `Later acts rest on it. Take these back first: ${list.join(' — ')}${more}`;
+  return [...later].sort((a, b) => a.told.seq - b.told.seq);
 }

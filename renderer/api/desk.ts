@@ -1,5 +1,6 @@
 // The bridge to the main process, typed by the contract. The only file that touches `window.desk`.
 import type { Answer, JobEvent, Refusal } from '../../shared/ipc/contract.ts';
+import { noticeLocked } from './desk-cover.ts';
 
 interface Desk {
   call(name: string, input: unknown): Promise<unknown>;
@@ -26,7 +27,9 @@ const lost: Refusal = {
  */
 export async function callDesk<Value>(name: string, input: unknown): Promise<Answer<Value>> {
   try {
-    return (await window.desk.call(name, input)) as Answer<Value>;
+    const answer = (await window.desk.call(name, input)) as Answer<Value>;
+    if (!answer.ok && answer.refusal.code === 'locked') noticeLocked();
+    return answer;
   } catch {
     return { ok: false, refusal: lost };
   }

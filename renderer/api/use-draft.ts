@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WallTime } from '../../shared/domain/wall-time.ts';
 import { hourInWords } from '../../shared/words/hours.ts';
+import { keepWithOthers } from './kept-drafts.ts';
 import { callService } from './service.ts';
 
 const QUIET_MS = 500;
@@ -29,14 +30,14 @@ export function useDraft<T>(key: string, empty: T, revive: (kept: unknown) => T 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fresh = useRef({ empty, revive });
 
-  const save = useCallback(() => {
+  const save = useCallback(async () => {
     clearTimeout(timer.current);
     const text = unsaved.current;
     unsaved.current = null;
     if (text === null) return;
-    void callService('draft.save', { key, text }).then((answer) => {
-      if (answer.ok) setSavedAt(hourInWords(answer.value.savedAt as WallTime));
-    });
+    const answer = await callService('draft.save', { key, text });
+    if (answer.ok) setSavedAt(hourInWords(answer.value.savedAt as WallTime));
+    else unsaved.current ??= text; // such as while the desk is locked: it is kept when somebody has opened it
   }, [key]);
 
   useEffect(() => {
@@ -49,11 +50,13 @@ export function useDraft<T>(key: string, empty: T, revive: (kept: unknown) => T 
       setSavedAt(kept && revived ? hourInWords(kept.savedAt as WallTime) : null);
       setReady(true);
     });
+    const forget = keepWithOthers(save);
     window.addEventListener('pagehide', save);
     return () => {
       gone = true;
+      forget();
       window.removeEventListener('pagehide', save);
-      save(); // leaving the page within half a second of the last key loses nothing
+      void save(); // leaving the page within half a second of the last key loses nothing
     };
   }, [key, save]);
 
@@ -65,7 +68,7 @@ export function useDraft<T>(key: string, empty: T, revive: (kept: unknown) => T 
         return after;
       });
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, QUIET_MS);
+      timer.current = setTimeout(() => void save(), QUIET_MS);
     },
     [save],
   );

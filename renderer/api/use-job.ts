@@ -20,6 +20,8 @@ export interface JobApi<N extends JobName> {
 
 function stateAfter<Value>(event: JobEvent): JobState<Value> {
   switch (event.kind) {
+    case 'closing':
+      return { state: 'running', what: '', done: 0, total: null };
     case 'progress':
       return { state: 'running', ...event.progress };
     case 'done':

@@ -30,6 +30,7 @@ async function ask(entry: Entry): Promise<void> {
   const turn = entry.asked;
   const answer = await callDesk<unknown>(entry.name, entry.input);
   if (turn !== entry.asked) return; // a later question has overtaken this answer
+  if (!answer.ok && answer.refusal.code === 'locked') return; // a page beneath the lock screen stays as it is
   const text = JSON.stringify(answer);
   if (text === entry.text) return;
   entry.answer = answer;

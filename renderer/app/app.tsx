@@ -1,46 +1,63 @@
 // The whole window: no office yet, an office that cannot be opened, or the desk with the page the address leads to.
 import { useState } from 'react';
 import { screenHelp } from '../../shared/words/help/screens.ts';
+import { useScreen } from '../api/desk-cover.ts';
 import { useView } from '../api/use-view.ts';
 import { useEntrance } from '../features/first-run/entrance.ts';
 import { FirstRunScreen } from '../features/first-run/first-run-screen.tsx';
 import { WizardFrame } from '../features/first-run/wizard-frame.tsx';
 import { HelpScreen } from '../features/help/help-screen.tsx';
+import { lockDesk } from '../features/lock/lock-desk.ts';
+import { LockLayer } from '../features/lock/lock-layer.tsx';
+import { useIdleLock } from '../features/lock/use-idle-lock.ts';
+import { RestoreScreen } from '../features/restore/restore-screen.tsx';
+import { CannotOpen } from '../features/start-problems/cannot-open.tsx';
 import { IconSprite } from '../ui/icon.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { ClosingBackup } from './closing-backup.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { OpenDesk } from './open-desk.tsx';
 import { go, useHash } from './router.ts';
 import { type Found, findRoute } from './routes.ts';
 import { screens } from './screens.ts';
 import { useShortcut } from './shortcut-registry.ts';
-import { StartProblem } from './start-problem.tsx';
 
 export function App() {
   const frame = useView('desk.frame', {});
-  const hash = useHash();
+  const { cover, place, seat } = useScreen();
+  const address = useHash();
+  const hash = place === null ? address : place.hash || '#/today'; // beneath the lock screen the page stays as it is
   const found = findRoute(screens, hash);
   const questionAt = useQuestionAt(hash, found);
   useKeyboard();
-  useShortcut('help', () => go(helpFor(found, frame.state === 'refused')));
   const noOffice = frame.state === 'refused' && frame.refusal.code === 'no-office';
+  const instead = frame.state !== 'refused' ? null : noOffice ? 'first-run' : 'start-problem';
+  useShortcut('help', () => go(helpFor(found, instead)));
+  const open = frame.state === 'shown' && cover.state === 'off';
+  useShortcut('lock', open ? () => void lockDesk() : null);
+  useIdleLock(open);
   return (
     <>
       <IconSprite />
-      {frame.state === 'shown' && <Entrance frame={frame.value} found={found} hash={hash} questionAt={questionAt} />}
+      {frame.state === 'shown' && (
+        <Entrance key={seat} frame={frame.value} found={found} hash={hash} questionAt={questionAt} />
+      )}
       {noOffice && <Beginning found={found} questionAt={questionAt} />}
-      {frame.state === 'refused' && !noOffice && <StartProblem told={frame.refusal.message} />}
+      {frame.state === 'refused' && !noOffice && <CannotOpen found={found} told={frame.refusal.message} />}
       <LiveRegion />
+      <LockLayer />
+      <ClosingBackup />
     </>
   );
 }
 
-/** The page of Help for a screen; where a screen has none of its own, that of its place. */
-function helpFor(found: Found | null, noDesk: boolean): string {
-  if (noDesk && found?.route.id !== 'help') return '/help/screen/first-run';
+/** The page of Help for a screen; where a screen has none of its own, that of its place. `instead`: without a desk. */
+function helpFor(found: Found | null, instead: 'first-run' | 'start-problem' | null): string {
+  const id = found?.route.id;
+  if (instead !== null && id !== 'help' && id !== 'restore') return `/help/screen/${instead}`;
   const ids = found ? [found.route.id, found.route.place] : [];
-  const id = ids.find((candidate) => screenHelp.some((page) => page.id === candidate));
-  return id === undefined ? '/help' : `/help/screen/${id}`;
+  const page = ids.find((candidate) => screenHelp.some((help) => help.id === candidate));
+  return page === undefined ? '/help' : `/help/screen/${page}`;
 }
 
 /** The question she came to Help from, as an address; null on any other page. */
@@ -57,13 +74,14 @@ function Entrance(props: Parameters<typeof OpenDesk>[0]) {
   return useEntrance() && <OpenDesk {...props} />;
 }
 
-/** An empty folder: the questions, and Help around them. */
+/** An empty folder: the questions, Help around them, and the way to go on with an office from a backup. */
 function Beginning({ found, questionAt }: { readonly found: Found | null; readonly questionAt: string | null }) {
-  if (found?.route.id !== 'help') return <FirstRunScreen params={{}} query={{}} />;
+  if (found?.route.id !== 'help' && found?.route.id !== 'restore') return <FirstRunScreen params={{}} query={{}} />;
+  const Screen = found.route.id === 'help' ? HelpScreen : RestoreScreen;
   return (
     <WizardFrame backTo={questionAt ?? '#/first-run'}>
       <main id="main" tabIndex={-1}>
-        <HelpScreen params={found.params} query={found.query} />
+        <Screen params={found.params} query={found.query} />
       </main>
     </WizardFrame>
   );

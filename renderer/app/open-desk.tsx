@@ -2,6 +2,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ElectionId } from '../../shared/domain/ids.ts';
 import { WizardFrame } from '../features/first-run/wizard-frame.tsx';
+import { CodeAdvice } from '../features/lock/code-advice.tsx';
+import { lockDesk } from '../features/lock/lock-desk.ts';
+import { roleNames } from '../features/people/roles.ts';
+import { ClockNote } from '../features/records/clock-note.tsx';
+import { DamageNote } from '../features/start-problems/damage-note.tsx';
 import { DeskContext, type DeskFrame } from './desk-context.ts';
 import { searchDesk } from './desk-search.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -24,6 +29,12 @@ function waitingAt(frame: DeskFrame, election: ElectionId | null): WaitingByPlac
     'mail-ballots': { count: waiting.mailBallots, words: 'to decide or to print' },
     papers: { count: waiting.papers, words: 'never printed' },
   };
+}
+
+/** Who sits at the desk, with the clerk’s own title or the role; null before anybody was named. */
+function whoIsHere({ actor, clerk }: DeskFrame): { name: string; role: string } | null {
+  if (actor.person === null) return null;
+  return { name: actor.name, role: clerk?.name === actor.name ? clerk.title : roleNames[actor.role] };
 }
 
 /** What the window is told about the kind of office, for its colours. */
@@ -55,6 +66,8 @@ export function OpenDesk({ frame, found, hash, questionAt }: OpenDeskProps) {
 
   const page = (
     <ErrorBoundary page={hash}>
+      <DamageNote damage={frame.damage} />
+      <ClockNote note={frame.clockNote} />
       {found ? <found.route.screen key={found.route.id} params={found.params} query={found.query} /> : <NotFound />}
     </ErrorBoundary>
   );
@@ -77,7 +90,8 @@ export function OpenDesk({ frame, found, hash, questionAt }: OpenDeskProps) {
           elections: frame.elections,
           current: election,
           onElection: (id) => setChosen(frame.elections.find((one) => one.id === id)?.id ?? null),
-          clerk: frame.clerk,
+          who: whoIsHere(frame),
+          onLock: () => void lockDesk(),
           find: <FindBox search={search} onGo={go} />,
         }}
         practice={practice}
@@ -88,6 +102,7 @@ export function OpenDesk({ frame, found, hash, questionAt }: OpenDeskProps) {
         {page}
       </Shell>
       <UndoOffer />
+      <CodeAdvice />
     </DeskContext>
   );
 }

@@ -1,5 +1,6 @@
 // A page answers one question, and its title says which. Coming to a page, reading starts at its title.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { nameWindow } from './window-title.ts';
 
 export interface PageProps {
   /** The question or the headline; also names the window. */
@@ -17,9 +18,7 @@ let pagesSeen = 0;
 
 /** Names the window after the page, for the task bar and for screen readers. */
 export function useWindowTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Village Election Desk`;
-  }, [title]);
+  useEffect(() => nameWindow(title), [title]);
 }
 
 /** The title that takes the focus when its page is come to; not on the first page, where nothing was left. */

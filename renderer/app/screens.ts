@@ -1,10 +1,14 @@
 // Every screen of the program. A new one is a file in features/ and one line here.
+import { backupRoutes } from '../features/backup/backup-routes.ts';
 import { calendarRoutes } from '../features/calendar/calendar-routes.ts';
 import { electionRoutes } from '../features/election/election-routes.ts';
 import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
 import { helpRoutes } from '../features/help/help-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
 import { paperRoutes } from '../features/papers/papers-routes.ts';
+import { peopleRoutes } from '../features/people/people-routes.ts';
+import { recordsRoutes } from '../features/records/records-routes.ts';
+import { restoreRoutes } from '../features/restore/restore-routes.ts';
 import { settingsRoutes } from '../features/settings/settings-routes.ts';
 import { todayRoutes } from '../features/today/today-routes.ts';
 import type { Route } from './routes.ts';
@@ -15,7 +19,11 @@ export const screens: readonly Route[] = [
   ...electionRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
+  ...recordsRoutes,
+  ...backupRoutes,
+  ...restoreRoutes,
   ...settingsRoutes,
+  ...peopleRoutes,
   ...helpRoutes,
   ...firstRunRoutes,
 ];

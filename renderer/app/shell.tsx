@@ -1,5 +1,6 @@
 // The frame around every page.
 import type { ReactNode } from 'react';
+import { LeavePractice } from '../features/practice/leave-practice.tsx';
 import { Nav, type WaitingByPlace } from './nav.tsx';
 import type { PlaceId } from './places.ts';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
@@ -28,6 +29,7 @@ export function PracticeBand() {
     <section className="band" aria-label="Practice office">
       <b>PRACTICE</b>
       Nothing here is real, and every paper prints with PRACTICE across it.
+      <LeavePractice />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // The top of the window: whose office, which election, how many days are left, where to find things, who is at the desk.
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
 
 export interface TopElection {
   readonly id: string;
@@ -15,7 +16,8 @@ export interface TopBarProps {
   readonly elections: readonly TopElection[];
   readonly current: string | null;
   readonly onElection: (id: string) => void;
-  readonly clerk: { readonly name: string; readonly title: string } | null;
+  readonly who: { readonly name: string; readonly role: string } | null;
+  readonly onLock: () => void;
   readonly find: ReactNode;
 }
 
@@ -39,7 +41,7 @@ function DaysLeft({ left }: { readonly left: number }) {
   );
 }
 
-export function TopBar({ office, elections, current, onElection, clerk, find }: TopBarProps) {
+export function TopBar({ office, elections, current, onElection, who, onLock, find }: TopBarProps) {
   const election = elections.find(({ id }) => id === current) ?? null;
   return (
     <header className="top">
@@ -59,14 +61,17 @@ export function TopBar({ office, elections, current, onElection, clerk, find }: 
       </div>
       {election && <DaysLeft left={election.daysLeft} />}
       <div className="top-find">{find}</div>
-      {clerk && (
-        <div className="who">
+      <div className="who">
+        {who && (
           <div>
-            <b>{clerk.name}</b>
-            <span>{clerk.title}</span>
+            <b>{who.name}</b>
+            <span>{who.role}</span>
           </div>
-        </div>
-      )}
+        )}
+        <Button small icon="lock" keys="Ctrl L" onPress={onLock}>
+          Lock
+        </Button>
+      </div>
     </header>
   );
 }

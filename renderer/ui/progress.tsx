@@ -14,14 +14,19 @@ export interface ProgressProps {
 
 export function Progress({ what, done, of, left, onStop }: ProgressProps) {
   const share = of === 0 ? 0 : Math.min(1, done / of);
+  const count = of === 0 ? null : `${done} of ${of}`; // at the beginning nobody knows of how many
   return (
     <div className="progress">
-      <ProgressBar value={done} maxValue={Math.max(of, 1)} valueLabel={`${done} of ${of}`}>
+      <ProgressBar value={done} maxValue={Math.max(of, 1)} valueLabel={count ?? 'begun'}>
         <Label>
-          {what}:{' '}
-          <b>
-            {done} of {of}
-          </b>
+          {what}
+          {count === null ? (
+            '…'
+          ) : (
+            <>
+              : <b>{count}</b>
+            </>
+          )}
           {left && `, ${left}`}
         </Label>
         <div className="bar">

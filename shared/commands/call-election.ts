@@ -7,6 +7,7 @@ import { Remark } from '../domain/text.ts';
 import { officeStream } from '../records/define-event.ts';
 import { electionCalled, pollingSet } from '../records/election-file.ts';
 import { type ElectionListing, electionListed } from '../records/office.ts';
+import { numbersGoOnFrom } from '../records/restored.ts';
 import { ok } from '../result.ts';
 import { anchorOfElectionHeldOn, calendarAnchorFor, pollDayFor } from '../rules/election-day.ts';
 import { longDay } from '../words/days.ts';
@@ -72,9 +73,11 @@ export const callElection = defineCommand({
     const listing: ElectionListing = { id, kind, calendarAnchor, pollDay };
     const { districts, hours } = state.office;
     const events = [electionListed.of(officeStream, listing), electionCalled.of(id, { ...listing, reason })];
-    const polling = pollingSet.of(id, { districts, hours });
+    if (districts.length > 0 || hours) events.push(pollingSet.of(id, { districts, hours }));
+    // An election of this name may have been called, and papers of it numbered, in what a restore gave up.
+    if (state.office.newElectionsFrom > 1) events.push(...numbersGoOnFrom(id, state.office.newElectionsFrom));
     return ok({
-      events: districts.length > 0 || hours ? [...events, polling] : events,
+      events,
       value: { election: id, calendarAnchor, pollDay },
     });
   },

@@ -1,27 +1,20 @@
-// Printing the slip of a backup that was just made. Shown and not kept: the backup itself is what is kept.
+// Printing the slip of the newest backup. Shown and not kept: the backup itself is what is kept.
 import { z } from 'zod';
 import { backupSlip } from '../documents/certificates/backup-slip.ts';
-import { Line } from '../domain/text.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
-import { defineCommand } from './define-command.ts';
+import { backupSlipFacts } from './backup-slip-facts.ts';
+import { defineCommand, refuse } from './define-command.ts';
 
-/** What the job that made the backup told. */
 export const printBackupSlip = defineCommand({
   name: 'paper.print-backup-slip',
-  title: 'Print the slip of a backup',
-  input: z.strictObject({
-    file: Line,
-    bytes: z.number().int().min(0),
-    events: z.number().int().min(0),
-    sha256: Sha256,
-    head: Sha256,
-    size: z.enum(['letter', 'legal']),
-  }),
+  title: 'Print the slip of the newest backup',
+  input: z.strictObject({ size: z.enum(['letter', 'legal']) }),
   value: z.strictObject({ sha256: Sha256, pages: z.number().int() }),
-  refusals: [],
-  paper: ({ office }, input, { today }) => {
-    const facts = { ...input, village: office.village, madeOn: today, practice: office.kind === 'practice' };
+  refusals: ['no-backup-yet'],
+  paper: ({ office }, { size }) => {
+    const facts = backupSlipFacts(office, size);
+    if (!facts) return refuse('no-backup-yet', 'No backup is on record here yet. Make one first; then print its slip.');
     return ok({ kind: 'flow', document: backupSlip(facts), facts });
   },
   decide: (_state, _input, { printed }) => {

@@ -25,7 +25,7 @@ function facts(state: DeskState, input: Input, { today }: CommandContext) {
   if (!election.ok) return election;
   const printed = election.value.file.editions.filter((e) => e.paper === noticeOfElectionPaper);
   const newest = printed.at(-1) ?? null;
-  const edition = (newest?.edition ?? 0) + 1;
+  const edition = Math.max((newest?.edition ?? 0) + 1, election.value.file.nextEdition);
   const found = noticeFacts(state.office, election.value, { size: input.size, dated: today, edition });
   if (!found.ok) return refuse('facts-missing', found.error);
   const missing = missingFacts(found.value);

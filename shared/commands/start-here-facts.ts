@@ -1,6 +1,7 @@
 // The facts of the page for the deputy, put together from everything on record today.
 import type { StartHereFacts } from '../documents/lists/start-here-facts.ts';
 import { addDays, type PlainDate } from '../domain/plain-date.ts';
+import { dayRecorded } from '../domain/recorded-at.ts';
 import { isSealed, peopleAtWork } from '../records/people.ts';
 import { err, ok, type Result } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
@@ -38,7 +39,7 @@ export function startHereFacts(state: DeskState, wanted: Wanted): Result<StartHe
     sealed: isSealed(office),
     withPassphrase: peopleAtWork(office).flatMap((p) => (p.passphrase ? [p.name] : [])),
     recoveryCode: office.recoveryCode !== null,
-    backup: null,
+    backup: office.lastBackup && backupInWords(office.lastBackup),
     people: peopleIn(office),
     due: elections
       .flatMap((election) => dueIn(office, election, today, dueUntil))
@@ -50,6 +51,10 @@ export function startHereFacts(state: DeskState, wanted: Wanted): Result<StartHe
     size,
   });
 }
+
+/** “E:\Backups, the newest of Tuesday, March 2, 2027” */
+const backupInWords = ({ place, at }: NonNullable<OfficeView['lastBackup']>): string =>
+  `${place}, the newest of ${longDay(dayRecorded(at))}`;
 
 /** Also the two weeks after the polls: the canvass and the papers are still to do. */
 const comes = ({ pollDay }: ElectionState['file'], today: PlainDate): boolean =>
@@ -86,6 +91,12 @@ function waitingIn({ mailBallots }: ElectionState): string[] {
   ];
 }
 
+/** “2 working days before, noon” */
+function copyDue({ copyDays, copyHour }: NonNullable<OfficeView['newspaper']>): string {
+  const days = copyDays === 0 ? 'on the day itself' : `${copyDays} working ${copyDays === 1 ? 'day' : 'days'} before`;
+  return copyHour === '' ? days : `${days}, ${copyHour}`;
+}
+
 function placesIn(office: OfficeView, elections: readonly ElectionState[]): StartHereFacts['places'] {
   const { newspaper, clerk, postingPlaces } = office;
   return [
@@ -107,7 +118,7 @@ function placesIn(office: OfficeView, elections: readonly ElectionState[]): Star
     {
       what: 'Newspaper',
       where: newspaper
-        ? `${newspaper.name}, appears ${listInWords(newspaper.issueDays.map(weekdayName))}, copy ${newspaper.copyDays} working days before${newspaper.copyHour === '' ? '' : ` by ${newspaper.copyHour}`}`
+        ? `${newspaper.name}, appears on ${listInWords(newspaper.issueDays.map(weekdayName))}; copy is due ${copyDue(newspaper)}`
         : '',
     },
     { what: 'Seal, stamps, ballots', where: '' },

@@ -2,17 +2,10 @@
 // None of these writes to the log, and none takes or gives a path to be opened.
 import { z } from 'zod';
 import { PersonId } from '../domain/desk-person.ts';
+import { RecordedAt } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
-
-interface Service<Name extends string, Input, Value> {
-  readonly name: Name;
-  readonly title: string;
-  readonly input: z.ZodType<Input>;
-  readonly value: z.ZodType<Value>;
-}
-const service = <const Name extends string, Input, Value>(
-  s: Service<Name, Input, Value>,
-): Service<Name, Input, Value> => s;
+import { service } from './define-service.ts';
+import { machineServices } from './machine-services.ts';
 
 const DraftKey = z.string().regex(/^[a-z0-9:.-]{1,120}$/, 'a draft has a short name of small letters and digits');
 /** The half-typed form as JSON text; at most 200,000 characters. */
@@ -28,10 +21,15 @@ const Problem = z.strictObject({
   todo: z.string(),
 });
 
+/** Seconds to wait before the next try, after several wrong ones. */
+const Seconds = z.number().min(0);
+
 /** Who has no passphrase yet opens the office with the recovery code, and sets one. */
 const Locked = z.strictObject({
-  people: z.array(z.strictObject({ person: PersonId, name: z.string(), passphrase: z.boolean() })),
+  people: z.array(z.strictObject({ person: PersonId, name: z.string(), passphrase: z.boolean(), wait: Seconds })),
   recoveryCode: z.boolean(),
+  /** The same for the recovery code. */
+  codeWait: Seconds,
 });
 
 /** What somebody has typed as her passphrase, whatever it is. */
@@ -50,6 +48,14 @@ export const services = [
       /** Who may open a locked office; null in any other state. */
       locked: Locked.nullable(),
       folder: z.string(),
+      /** The practice office: whether this is it, and whether it was begun. Null where there is none to go to. */
+      practice: z.strictObject({ here: z.boolean(), begun: z.boolean() }).nullable(),
+      /** The newest backups in the second place, where the office is damaged or not there; to be inspected, then restored. */
+      offers: z.array(
+        z.strictObject({ place: z.string(), name: z.string(), madeAt: RecordedAt.nullable(), bytes: z.number().int() }),
+      ),
+      /** What is to be known about this folder, in plain sentences: synced, on a network, strange copies in it. */
+      warnings: z.array(z.string()),
     }),
   }),
   service({
@@ -75,6 +81,12 @@ export const services = [
     input: Nothing,
     /** False where there is no passphrase: then only the screen can be hidden. */
     value: z.strictObject({ locked: z.boolean() }),
+  }),
+  service({
+    name: 'desk.go-to',
+    title: 'Go to the practice office, or back to the real one',
+    input: z.strictObject({ office: z.enum(['real', 'practice']) }),
+    value: Nothing,
   }),
   service({
     name: 'desk.choose-person',
@@ -139,12 +151,6 @@ export const services = [
     value: z.strictObject({ pages: z.number().int() }),
   }),
   service({
-    name: 'place.pick',
-    title: 'Choose where a backup goes',
-    input: z.strictObject({ for: z.enum(['backup']) }),
-    value: z.strictObject({ place: z.string().nullable(), shown: z.string() }),
-  }),
-  service({
     name: 'job.start',
     title: 'Start a long work',
     input: z.strictObject({ job: z.string(), input: z.unknown() }),
@@ -156,4 +162,5 @@ export const services = [
     input: z.strictObject({ id: z.string() }),
     value: Nothing,
   }),
+  ...machineServices,
 ] as const;

@@ -2,12 +2,17 @@
 import type { Refusal } from '../commands/define-command.ts';
 import { backup } from './backup.ts';
 import type { Progress } from './define-job.ts';
+import { drill } from './drill.ts';
+import { inspectBackup } from './inspect-backup.ts';
+import { restore } from './restore.ts';
 import { verifyHistory } from './verify-history.ts';
 
-export const jobs = [backup, verifyHistory] as const;
+export const jobs = [backup, verifyHistory, inspectBackup, restore, drill] as const;
 
 /** What a running job tells the window. */
 export type JobEvent =
+  /** The window waits with closing for this work; stopping it closes the window without. */
+  | { readonly id: string; readonly kind: 'closing' }
   | { readonly id: string; readonly kind: 'progress'; readonly progress: Progress }
   | { readonly id: string; readonly kind: 'done'; readonly value: unknown }
   | { readonly id: string; readonly kind: 'stopped' }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ActId } from '../domain/ids.ts';
 import { Remark } from '../domain/text.ts';
+import { sentence } from '../words/sentence.ts';
 import { type Group, type NewEvent, officeStream } from './define-event.ts';
 
 export const actUndoneType = 'act-undone';
@@ -20,5 +21,5 @@ export const actUndone = (stream: string, group: Group, payload: ActUndone): New
   payload,
 });
 
-export const sayUndone = (p: ActUndone): string => `Taken back: ${p.what} Reason: ${p.reason}`;
+export const sayUndone = (p: ActUndone): string => `Taken back: ${p.what} Reason: ${sentence(p.reason)}`;
 export const isOfficeStream = (stream: string): boolean => stream === officeStream;

@@ -4,6 +4,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { Serial } from '../domain/ids.ts';
 import { Office } from '../domain/office.ts';
 import { dayWithoutWeekday } from '../words/days.ts';
+import { sentence } from '../words/sentence.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import type { ElectionFile, NumberedOffice } from './election-file.ts';
@@ -40,7 +41,7 @@ export const officeSaved = defineEvent<ElectionFile, z.infer<typeof NumberedOffi
   },
   say: (before, p) => {
     const known = before.offices.some((o) => o.number === p.number);
-    return `${known ? 'Changed' : 'Added'}: office of ${p.office.title}, ${seatsInWords(p.office.seats)}, ${p.office.termYears}-year term.`;
+    return `${known ? 'Changed' : 'Added'}: office of ${p.office.title}, ${seatsInWords(p.office.seats)}, ${p.office.unexpired ? 'unexpired' : `${p.office.termYears}-year`} term.`;
   },
   change: (before, p) =>
     officeChanges(
@@ -59,7 +60,7 @@ export const officeRemoved = defineEvent<ElectionFile, Removal>({
     s.offices = s.offices.filter((o) => o.number !== p.number);
   },
   say: (before, p) =>
-    `Removed: office of ${before.offices.find((o) => o.number === p.number)?.title ?? `number ${p.number}`}. Reason: ${p.reason}`,
+    `Removed: office of ${before.offices.find((o) => o.number === p.number)?.title ?? `number ${p.number}`}. Reason: ${sentence(p.reason)}`,
   change: (before, p) =>
     officeChanges(
       before.offices.find((o) => o.number === p.number),

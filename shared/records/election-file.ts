@@ -6,6 +6,8 @@ import type { Office, Proposition } from '../domain/office.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
+import { electionKindInWords } from '../words/elections.ts';
+import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { ElectionListing } from './office.ts';
@@ -30,6 +32,8 @@ export interface ElectionFile {
   editions: PaperEdition[];
   nextOffice: number;
   nextProposition: number;
+  /** The lowest number the next edition of any paper may have. */
+  nextEdition: number;
 }
 
 export const emptyElectionFile = (): ElectionFile => ({
@@ -44,6 +48,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   editions: [],
   nextOffice: 1,
   nextProposition: 1,
+  nextEdition: 1,
 });
 
 /** §15-104(1)(b): what is on record about the move to March 18; null where the two days are the same. */
@@ -72,8 +77,9 @@ export const electionCalled = defineEvent<ElectionFile, z.infer<typeof ElectionC
     s.pollDay = p.pollDay;
   },
   say: (_, p) => {
-    const why = p.reason === null ? '' : ` Reason: ${p.reason}`;
-    return `The ${p.kind} election was called for ${longDay(p.pollDay)}; its calendar counts from ${longDay(p.calendarAnchor)}.${why}`;
+    const counts = p.calendarAnchor === p.pollDay ? '' : `; its calendar counts from ${longDay(p.calendarAnchor)}`;
+    const why = p.reason === null ? '' : ` Reason: ${sentence(p.reason)}`;
+    return `The ${electionKindInWords[p.kind].toLowerCase()} was called for ${longDay(p.pollDay)}${counts}.${why}`;
   },
 });
 

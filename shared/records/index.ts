@@ -1,4 +1,5 @@
 // Every event type this program writes or has ever written. The store knows no others.
+import * as backups from './backups.ts';
 import * as ballotOffice from './ballot-office.ts';
 import type { EventType, Group } from './define-event.ts';
 import * as electionFile from './election-file.ts';
@@ -8,6 +9,7 @@ import * as office from './office.ts';
 import * as paperEdition from './paper-edition.ts';
 import * as people from './people.ts';
 import * as proposition from './proposition.ts';
+import * as restored from './restored.ts';
 
 /** The state of each group, empty. Canvass and requests get theirs with their first event. */
 export interface GroupStates {
@@ -45,6 +47,11 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   people.passphraseSet,
   people.recoveryCodeMade,
   people.recoveryCodeUsed,
+  backups.backupMade,
+  restored.officeRestored,
+  restored.electionCountersMoved,
+  restored.candidateCounterMoved,
+  restored.registerCountersMoved,
   electionFile.electionCalled,
   electionFile.pollingSet,
   electionFile.pollDayResolved,

@@ -9,6 +9,7 @@ import { nameInOrder, sameNameKey } from '../domain/person-name.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
+import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { Sha256 } from './paper-edition.ts';
@@ -104,7 +105,7 @@ export const applicationDetermined = defineEvent<MailBallots, z.infer<typeof Det
   say: (before, p) =>
     p.qualified
       ? `Determined from ${who(before, p.number)}: qualified to receive an absentee ballot.`
-      : `Determined from ${who(before, p.number)}: not qualified to receive an absentee ballot. Reason: ${p.reason}`,
+      : `Determined from ${who(before, p.number)}: not qualified to receive an absentee ballot. Reason: ${sentence(p.reason ?? 'none given')}`,
   change: (before, p) =>
     changesOf([
       ['Decision', decisionInWords(before.applications.get(p.number)?.determination ?? null), decisionInWords(p)],

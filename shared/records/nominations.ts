@@ -4,6 +4,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { addressInline } from '../domain/address.ts';
 import { Serial } from '../domain/ids.ts';
 import { Candidate } from '../domain/office.ts';
+import { sentence } from '../words/sentence.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { put, Removal } from './numbered.ts';
@@ -67,7 +68,7 @@ export const candidateRemoved = defineEvent<Nominations, Removal>({
     s.candidates = s.candidates.filter((c) => c.number !== p.number);
   },
   say: (before, p) =>
-    `Removed: candidate ${before.candidates.find((c) => c.number === p.number)?.ballotName ?? `number ${p.number}`}. Reason: ${p.reason}`,
+    `Removed: candidate ${before.candidates.find((c) => c.number === p.number)?.ballotName ?? `number ${p.number}`}. Reason: ${sentence(p.reason)}`,
   change: (before, p) =>
     candidateChanges(
       before.candidates.find((c) => c.number === p.number),

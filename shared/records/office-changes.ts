@@ -1,7 +1,7 @@
 // Before and after of the village’s standing facts, fact by fact.
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { addressInline } from '../domain/address.ts';
-import type { ElectionRule, VotingMethod } from '../domain/election.ts';
+import type { ConductedBy, ElectionRule, VotingMethod } from '../domain/election.ts';
 import type { ClerkIdentity, Newspaper, PostingPlace, VillageName } from '../domain/village.ts';
 import { weekdayName } from '../words/days.ts';
 import { electionRuleInWords } from '../words/elections.ts';
@@ -23,6 +23,13 @@ export const clerkChanges = (before: ClerkIdentity | null, after: ClerkIdentity)
     ['Office hours', before?.officeHours, after.officeHours],
   ]);
 
+/** Who runs the elections, within a sentence. */
+export const conductWords: Record<ConductedBy, string> = {
+  'village-clerk': 'the village clerk runs the village’s elections',
+  'county-board': 'the county board of elections runs the village’s elections',
+  'not-known': 'it is not known yet who runs the village’s elections',
+};
+
 export const electionRuleChanges = (before: ElectionRule, after: ElectionRule): Change[] =>
   changesOf([['General election', electionRuleInWords(before), electionRuleInWords(after)]]);
 
@@ -32,6 +39,14 @@ const methodWords = (method: VotingMethod): string =>
     : `by machine, owned by ${method.owner}${method.custodian === '' ? '' : `, kept by ${method.custodian}`}`;
 export const votingMethodChanges = (before: VotingMethod | null, after: VotingMethod): Change[] =>
   changesOf([['People vote', before && methodWords(before), methodWords(after)]]);
+
+/** The sentence for so many posting places. */
+export function postingInWords(count: number): string {
+  if (count === 0) return 'No place where notices are posted is written down any more.';
+  return count === 1
+    ? 'One place where notices are posted was written down.'
+    : `The places where notices are posted were written down, ${count} of them.`;
+}
 
 /** Places that came and went; one that stayed is not named. */
 export function postingChanges(before: DeepReadonly<PostingPlace[]>, after: readonly PostingPlace[]): Change[] {

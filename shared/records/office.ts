@@ -15,20 +15,24 @@ import { ElectionId } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { ClerkIdentity, Newspaper, PostingPlace, VillageName } from '../domain/village.ts';
 import { longDay } from '../words/days.ts';
-import { electionRuleInWords } from '../words/elections.ts';
+import { electionKindInWords, electionRuleInWords } from '../words/elections.ts';
+import { type BackupsState, emptyBackups } from './backups.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import {
   certificateChanges,
   clerkChanges,
+  conductWords,
   electionRuleChanges,
   newspaperChanges,
   postingChanges,
+  postingInWords,
   villageChanges,
   votingMethodChanges,
 } from './office-changes.ts';
 import { emptyPeople, type PeopleState } from './people.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
+import { emptyRestores, type RestoreState } from './restored.ts';
 
 export const OfficeKind = z.enum(['real', 'practice']);
 export type OfficeKind = z.infer<typeof OfficeKind>;
@@ -42,7 +46,7 @@ export const ElectionListing = z.strictObject({
 export type ElectionListing = z.infer<typeof ElectionListing>;
 
 /** Null and empty mean: not told yet. Nothing here is required before it is needed. */
-export interface OfficeState extends PeopleState {
+export interface OfficeState extends PeopleState, BackupsState, RestoreState {
   kind: OfficeKind | null;
   village: VillageName | null;
   clerk: ClerkIdentity | null;
@@ -71,6 +75,8 @@ export const emptyOffice = (): OfficeState => ({
   certificateRequired: true,
   elections: [],
   ...emptyPeople(),
+  ...emptyBackups(),
+  ...emptyRestores(),
 });
 
 const group = 'office' as const;
@@ -125,11 +131,6 @@ export const clerkNamed = of(
   (before, p) => clerkChanges(before.clerk, p),
 );
 
-const conductWords: Record<ConductedBy, string> = {
-  'village-clerk': 'the village clerk runs the village’s elections',
-  'county-board': 'the county board of elections runs the village’s elections',
-  'not-known': 'it is not known yet who runs the village’s elections',
-};
 export const conductSet = of(
   'conduct-set',
   z.strictObject({ conductedBy: ConductedBySchema }),
@@ -177,7 +178,7 @@ export const postingPlacesSet = of(
   (s, p) => {
     s.postingPlaces = p.places;
   },
-  (_, p) => `The places where notices are posted were written down: ${p.places.length}.`,
+  (_, p) => postingInWords(p.places.length),
   (before, p) => postingChanges(before.postingPlaces, p.places),
 );
 
@@ -213,5 +214,6 @@ export const electionListed = defineEvent<OfficeState, ElectionListing>({
   apply: (s, p) => {
     s.elections.push(p);
   },
-  say: (_, p) => `The ${p.kind} election was put on the office’s list, polling day ${longDay(p.pollDay)}.`,
+  say: (_, p) =>
+    `The ${electionKindInWords[p.kind].toLowerCase()} was put on the office’s list, polling day ${longDay(p.pollDay)}.`,
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { Line, Remark } from '../domain/text.ts';
+import { paperInWords } from '../words/records.ts';
+import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
 import type { ElectionFile } from './election-file.ts';
 
@@ -41,5 +43,5 @@ export const paperPrinted = defineEvent<ElectionFile, PaperEdition>({
     s.editions.push(p);
   },
   say: (_, p) =>
-    `Printed: ${p.paper}, edition ${p.edition}, ${p.pages === 1 ? '1 page' : `${p.pages} pages`}.${p.blanks ? ` With spaces to fill in by hand: ${p.blanks}` : ''}`,
+    `Printed: ${paperInWords(p.paper)}, edition ${p.edition}, ${p.pages === 1 ? '1 page' : `${p.pages} pages`}.${p.blanks ? ` With spaces to fill in by hand: ${sentence(p.blanks)}` : ''}`,
 });

@@ -5,6 +5,8 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { DeskPerson, type DeskRole, DeskRole as DeskRoleSchema, PersonId } from '../domain/desk-person.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { NameLine, Remark } from '../domain/text.ts';
+import { sentence } from '../words/sentence.ts';
+import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 
 export interface KnownPerson extends DeskPerson {
@@ -68,6 +70,13 @@ export const personChanged = defineEvent<PeopleState, z.infer<typeof Changed>>({
       ? `${renamed}: changed from ${aRole[was.role]} to ${aRole[p.role]}.`
       : `${renamed}: ${aRole[p.role]}.`;
   },
+  change: (before, p) => {
+    const was = before.people.find((known) => known.id === p.person);
+    return changesOf([
+      ['Name', was?.name, p.name],
+      ['May', was && aRole[was.role], aRole[p.role]],
+    ]);
+  },
 });
 
 const Removed = z.strictObject({ person: PersonId, reason: Remark, sealedAnew: z.boolean() });
@@ -83,7 +92,7 @@ export const personRemoved = defineEvent<PeopleState, z.infer<typeof Removed>>({
     if (person) Object.assign(person, { removed: true, passphrase: false });
   },
   say: (before, p) =>
-    `${nameOf(before, p.person)} no longer works at this desk${p.sealedAnew ? '; everything was sealed anew under another key' : ''}. Reason: ${p.reason}`,
+    `${nameOf(before, p.person)} no longer works at this desk${p.sealedAnew ? '; everything was sealed anew under another key' : ''}. Reason: ${sentence(p.reason)}`,
 });
 
 const PassphraseSet = z.strictObject({ person: PersonId, sealedAnew: z.boolean() });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { Serial } from '../domain/ids.ts';
 import { Proposition } from '../domain/office.ts';
+import { sentence } from '../words/sentence.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import type { ElectionFile, NumberedProposition } from './election-file.ts';
@@ -53,7 +54,7 @@ export const propositionRemoved = defineEvent<ElectionFile, Removal>({
     s.propositions = s.propositions.filter((o) => o.number !== p.number);
   },
   say: (before, p) =>
-    `Removed: proposition “${before.propositions.find((o) => o.number === p.number)?.title ?? p.number}”. Reason: ${p.reason}`,
+    `Removed: proposition “${before.propositions.find((o) => o.number === p.number)?.title ?? p.number}”. Reason: ${sentence(p.reason)}`,
   change: (before, p) =>
     propositionChanges(
       before.propositions.find((o) => o.number === p.number),

@@ -18,8 +18,25 @@ export interface ViewContext {
   told(limit: number): readonly ToldAct[];
   readonly history: OfficeHistory;
   readonly clock: ClockAtWork;
+  /** What in the office's file is damaged, in a sentence; null while nothing is known to be. */
+  readonly damage: string | null;
   /** Where the office’s records lie on this computer. */
   readonly folder: string;
+  readonly machine: MachineAtWork;
+  /** How many acts were recorded after the event of that number, not counting that backups were made. */
+  actsSince(seq: number): number;
+}
+
+/** What is set on this computer alone, and what it has found out about its places. */
+export interface MachineAtWork {
+  readonly backup: {
+    readonly place: string | null;
+    readonly generations: number;
+    readonly onClose: boolean;
+    /** The newest attempt, where it failed and no good one came after it. */
+    readonly lastFailure: { readonly at: RecordedAt; readonly why: string } | null;
+    readonly placeWarning: string | null;
+  };
 }
 
 /** How far the computer's clock can be trusted. */

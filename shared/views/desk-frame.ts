@@ -67,12 +67,14 @@ export const deskFrame = defineView({
     countyBoard: z.boolean(),
     /** Why the computer’s clock wants a look, in a sentence; null where it is well. */
     clockNote: z.string().nullable(),
+    /** What in the office’s file is damaged, in a sentence; null while nothing is known to be. */
+    damage: z.string().nullable(),
     today: PlainDate,
     elections: z.array(FrameElection),
     current: ElectionId.nullable(),
   }),
   refusals: [],
-  answer: (state, _, { today, now, actor, clock }) => {
+  answer: (state, _, { today, now, actor, clock, damage }) => {
     const { office } = state;
     return ok({
       kind: office.kind,
@@ -81,6 +83,7 @@ export const deskFrame = defineView({
       actor,
       sealed: isSealed(office),
       countyBoard: office.conductedBy === 'county-board',
+      damage,
       clockNote: clockBehindInWords(now, clock.newest) ?? (clock.foreignZone && foreignZoneInWords(clock.foreignZone)),
       today,
       elections: office.elections.map((e) => {

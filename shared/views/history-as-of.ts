@@ -8,20 +8,23 @@ import { electionFile } from './election-file.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
 
-export const historyAsOf = defineView({
+/** `election` null asks for the village’s answers alone. */
+const Input = z.strictObject({ day: PlainDate, election: ElectionId.nullable() });
+const Output = z.strictObject({
+  day: PlainDate,
+  /** The last event that counts; 0 where nothing was recorded yet. */
+  seq: z.number().int(),
+  answers: officeAnswers.output,
+  /** Null where the election was not called by then. */
+  election: electionFile.output.nullable(),
+  register: mailBallotsList.output.nullable(),
+});
+
+export const historyAsOf = defineView<'history.as-of', z.infer<typeof Input>, z.infer<typeof Output>>({
   name: 'history.as-of',
   title: 'The record as it stood on a day',
-  /** `election` null asks for the village's answers alone. */
-  input: z.strictObject({ day: PlainDate, election: ElectionId.nullable() }),
-  output: z.strictObject({
-    day: PlainDate,
-    /** The last event that counts; 0 where nothing was recorded yet. */
-    seq: z.number().int(),
-    answers: officeAnswers.output,
-    /** Null where the election was not called by then. */
-    election: electionFile.output.nullable(),
-    register: mailBallotsList.output.nullable(),
-  }),
+  input: Input,
+  output: Output,
   refusals: [],
   answer: (_, { day, election: id }, context) => {
     const seq = context.history.lastSeqOn(day);

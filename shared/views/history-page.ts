@@ -8,6 +8,7 @@ import { ok } from '../result.ts';
 import { instantInWords, movedBackInWords } from '../words/clock.ts';
 import { defineView } from './define-view.ts';
 import { type ActOnRecord, historyKinds, type OfficeHistory, takenBackBy } from './office-history.ts';
+import { nameOfRecord } from './record-names.ts';
 
 /** `taken-back`: what was taken back, and the takings back themselves. */
 export const historyLists = [
@@ -100,6 +101,15 @@ const rowOf = (act: ActOnRecord, seq: number, history: OfficeHistory): z.infer<t
   };
 };
 
+/** The number of the act just before this place in the list. */
+const seqBefore = (found: readonly ActOnRecord[], place: number): number | null => found[place - 1]?.told.seq ?? null;
+
+/** `application:3` is looked up in the election of the newest act about it. */
+const fullName = (acts: readonly ActOnRecord[], record: string): string =>
+  [...(acts.findLast((act) => isAbout(act, record))?.subjects ?? [])].find(
+    (subject) => subject === record || subject.endsWith(`/${record}`),
+  ) ?? record;
+
 export const historyPage = defineView({
   name: 'history.page',
   title: 'Who did what and when, narrowed, a page at a time',
@@ -112,11 +122,15 @@ export const historyPage = defineView({
     newer: z.number().int(),
     /** `before` of the next page; null on the last. */
     next: z.number().int().nullable(),
+    /** `before` of the page before this one, which is null on the newest; null where this is the newest page. */
+    previous: z.strictObject({ before: z.number().int().nullable() }).nullable(),
+    /** What `record` is called; null where none was asked for. */
+    about: z.string().nullable(),
     counts: z.record(List, z.number().int()),
     people: z.array(z.string()),
   }),
   refusals: [],
-  answer: (_, input, { history }) => {
+  answer: (state, input, { history }) => {
     const seq = input.asOf === null ? Number.MAX_SAFE_INTEGER : history.lastSeqOn(input.asOf);
     const all = history.acts().filter((act) => act.told.seq <= seq);
     const left = narrowed(all, input);
@@ -125,15 +139,18 @@ export const historyPage = defineView({
     ) as Record<List, number>;
     const found = left.filter((act) => isIn(input.list, act, seq)).reverse();
     const { before } = input;
-    const begin = before === null ? 0 : found.findIndex((act) => act.told.seq < before);
-    const page = begin < 0 ? [] : found.slice(begin, begin + input.limit);
+    const first = before === null ? 0 : found.findIndex((act) => act.told.seq < before);
+    const begin = first < 0 ? found.length : first;
+    const page = found.slice(begin, begin + input.limit);
     const last = page.at(-1);
     const more = last !== undefined && begin + page.length < found.length;
     return ok({
       acts: page.map((act) => rowOf(act, seq, history)),
       found: found.length,
-      newer: begin < 0 ? found.length : begin,
+      newer: begin,
       next: more ? last.told.seq : null,
+      previous: begin === 0 ? null : { before: begin <= input.limit ? null : seqBefore(found, begin - input.limit) },
+      about: input.record === null ? null : nameOfRecord(state, fullName(all, input.record)),
       counts,
       people: [...new Set(all.map((act) => act.told.actor))].sort(),
     });

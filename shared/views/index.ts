@@ -1,4 +1,5 @@
 // Every question the screen and the command line may ask of the record.
+import { backupStatus } from './backup-status.ts';
 import { calendar, calendarDate } from './calendar.ts';
 import { deskFrame } from './desk-frame.ts';
 import { electionFile } from './election-file.ts';
@@ -13,6 +14,7 @@ import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
 import { noticePage } from './papers.ts';
 import { peopleList } from './people.ts';
+import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
 
 export const views = [
@@ -29,9 +31,11 @@ export const views = [
   noticePage,
   find,
   peopleList,
+  backupStatus,
   history,
   lastAct,
   historyPage,
   historyAct,
   historyAsOf,
+  startHerePage,
 ] as const;

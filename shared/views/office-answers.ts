@@ -57,18 +57,20 @@ export const officeAnswers = defineView({
   }),
   refusals: [],
   answer: ({ office }, _input, { today }) => {
-    const { elections: _, people: __, nextPerson: ___, recoveryCode: ____, ...answers } = office;
+    const { kind, village, clerk, conductedBy, electionRule, votingMethod, districts } = office;
+    const { postingPlaces, newspaper, certificateRequired } = office;
     const hours = office.hours?.map((h) => ({ ...h }));
     const plan = sixPostingPlaces(office.postingPlaces, office.districts);
     return ok({
-      ...answers,
-      electionRuleInWords: electionRuleInWords(answers.electionRule),
+      ...{ kind, village, clerk, conductedBy, electionRule, votingMethod, districts },
+      ...{ hours: office.hours, postingPlaces, newspaper, certificateRequired },
+      electionRuleInWords: electionRuleInWords(electionRule),
       generalElections: nextGeneralElections(office, today).map((election) => ({
         ...election,
         moved: movedWords(office, election, today),
       })),
       warnings: [...(hours ? pollHoursProblems(hours) : []), ...plan.warnings],
-      whoCanRead: whoCanRead(isSealed(office)),
+      whoCanRead: whoCanRead(isSealed(office), office.recoveryCode),
     });
   },
 });

@@ -27,6 +27,8 @@ export interface OfficeHistory {
   act(id: string): ActOnRecord | null;
   /** Why it cannot be taken back, or null when it can. */
   whyItStays(act: ActOnRecord): string | null;
+  /** The later live acts that stand on it and must be taken back first, oldest first. */
+  restingOn(act: ActOnRecord): readonly ActOnRecord[];
   /**
    * The number of the last event recorded on or before `day`; 0 where there is none. After a clock that moved back the
    * order of writing counts, not the clock.

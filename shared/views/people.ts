@@ -33,6 +33,6 @@ export const peopleList = defineView({
       people: peopleOf(office).map((p) => ({ ...p, you: p.id === actor.person })),
       sealed: isSealed(office),
       recoveryCode: office.recoveryCode,
-      whoCanRead: whoCanRead(isSealed(office)),
+      whoCanRead: whoCanRead(isSealed(office), office.recoveryCode),
     }),
 });

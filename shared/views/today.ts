@@ -15,6 +15,7 @@ import type { Deadline } from '../rules/deadline.ts';
 import { instantInWords, movedBackInWords } from '../words/clock.ts';
 import { dayWithoutYear } from '../words/days.ts';
 import { whoCanRead } from '../words/who-can-read.ts';
+import { BackupWords, backupWords } from './backup-status.ts';
 import { PollDayWords } from './calendar.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
 import { registerState } from './mail-ballots.ts';
@@ -57,9 +58,12 @@ export const today = defineView({
     clock: z.string().nullable(),
     /** Who can read the office’s file, in a sentence. */
     whoCanRead: z.string(),
+    /** When the last backup was made, and why another one is wanted. */
+    backup: BackupWords,
   }),
   refusals: ['no-such-election'],
-  answer: (state, input, { today: day, clock }) => {
+  answer: (state, input, context) => {
+    const { today: day, clock } = context;
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const facts = factsOfElection(state.office, election.value);
@@ -78,7 +82,8 @@ export const today = defineView({
       counts: countsOf(election.value),
       setup: setupOf(state.office, election.value),
       clock: clockLately(clock.movedBack, day),
-      whoCanRead: whoCanRead(isSealed(state.office)),
+      whoCanRead: whoCanRead(isSealed(state.office), state.office.recoveryCode),
+      backup: backupWords(state.office, context),
     });
   },
 });
@@ -88,7 +93,7 @@ function clockLately(steps: ClockAtWork['movedBack'], day: PlainDate): string | 
   const last = steps.findLast(({ recordedAt }) => Math.abs(daysBetween(dayRecorded(recordedAt), day)) <= 7);
   return last === undefined
     ? null
-    : `The ${movedBackInWords(last.minutes)} before ${instantInWords(last.recordedAt)}. Nothing is lost and the order of the history is right, but look whether the hours written down are.`;
+    : `The ${movedBackInWords(last.minutes)}; what was recorded next says ${instantInWords(last.recordedAt)}. Nothing is lost and the order of the history is right, but look whether the hours written down are.`;
 }
 
 /** What the village itself must do; the days of voters and candidates only have to be known. */

@@ -1,4 +1,5 @@
-// What a thing on record is called, from the subject its events name: “application:3” is “Application 3”.
+// What a thing on record is called, from the subject its events name: “application:3” is “Application 3”. And what the
+// button that takes an act back says.
 
 const numbered: Readonly<Record<string, string>> = {
   application: 'Application',
@@ -23,6 +24,13 @@ const named: Readonly<Record<string, string>> = {
   'march-18': 'The move to March 18',
 };
 
+const inWords = (id: string): string => id.replaceAll('-', ' ');
+
+/** “notice of election”, for `notice-of-election`. */
+export const paperInWords = inWords;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `record` with or without its stream: `2027-03-16-general/application:3` or `application:3`. */
 export function recordInWords(record: string): string {
   const subject = record.slice(record.indexOf('/') + 1);
@@ -32,7 +40,16 @@ export function recordInWords(record: string): string {
   const word = numbered[kind];
   if (word) return `${word} ${rest.join(':')}`;
   if (kind === 'election') return 'The election';
-  if (kind === 'paper') return `${rest[0]?.replaceAll('-', ' ') ?? 'Paper'}, edition ${rest[1] ?? ''}`;
+  if (kind === 'paper') return capital(`${paperInWords(rest[0] ?? 'paper')}, edition ${rest[1] ?? ''}`);
   if (kind === 'person') return 'A person of this office';
-  return subject.replaceAll('-', ' ');
+  return capital(inWords(kind));
 }
+
+/**
+ * The button and the question. What happened in the world cannot be taken back, only what was written down about it:
+ * there the button reads “Recorded in error”.
+ */
+export const takingBack = (happenedInTheWorld: boolean): { readonly button: string; readonly question: string } =>
+  happenedInTheWorld
+    ? { button: 'Recorded in error…', question: 'Was this recorded in error?' }
+    : { button: 'Take it back…', question: 'Take this back?' };

@@ -1,4 +1,5 @@
 // An office that has seen many elections' worth of work: a log of the length wanted, sealed and linked like any other.
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -98,5 +99,17 @@ export async function officeOf20000Events(): Promise<string> {
 export async function officeOf5000Applications(): Promise<string> {
   const dataDir = path.join(benchFolder(), 'office');
   await fill(dataDir, 5000, false);
+  return dataDir;
+}
+
+/** The same with papers kept in it, one of them large, until its file has about 50 MB. */
+export async function officeOf50Megabytes(): Promise<string> {
+  const dataDir = await officeOf20000Events();
+  await withApp({ dataDir, clock: clockOf(now) }, async (app) => {
+    const store = app.desk.open();
+    if (!store) throw new Error('the office could not be built');
+    const papers = [9_000_000, ...Array.from({ length: 34 }, () => 700_000)];
+    for (const bytes of papers) store.write(() => store.blobs.keep(randomBytes(bytes)));
+  });
   return dataDir;
 }

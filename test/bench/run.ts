@@ -6,7 +6,7 @@ import path from 'node:path';
 import { builtIn, officeOf20000Events } from './big-office.ts';
 import type { BenchResult } from './measure.ts';
 
-const suite = ['start', 'calendar', 'screens', 'write', 'log', 'history', 'backup', 'envelopes'];
+const suite = ['start', 'calendar', 'screens', 'write', 'log', 'history', 'backup', 'restore', 'envelopes'];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const asJson = process.argv.includes('--json');
 
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
 }
 const before = machine();
 const chosen = wanted.length > 0 ? wanted : suite;
-if (chosen.some((name) => ['write', 'log', 'history', 'backup'].includes(name)))
+if (chosen.some((name) => ['write', 'log', 'history', 'backup', 'restore'].includes(name)))
   process.env[builtIn] = await officeOf20000Events();
 const results: BenchResult[] = [];
 for (const name of chosen) {

@@ -16,7 +16,7 @@ beforeAll(() => {
 describe('help', () => {
   const named = [
     ...['calendar', 'run-off', 'demo', 'import-voters', 'find', 'do', 'ask', 'play', 'contract', 'print', 'export'],
-    ...['verify', 'backup', 'restore', 'history', 'undo', 'bench'],
+    ...['verify', 'backup', 'restore', 'drill', 'history', 'undo', 'bench'],
   ];
 
   test('lists every command', async () => {
@@ -40,7 +40,6 @@ test.each([
   ['import-voters', ['voters.csv', '--data', 'x']],
   ['export', ['--out', 'x']],
   ['verify', ['x']],
-  ['restore', ['x', '--data', 'y']],
 ])('%s comes later, says so in one sentence, and does nothing', async (name, words) => {
   const { status, out, err } = await desk(name, ...words);
   expect({ status, out }).toEqual({ status: 1, out: '' });
@@ -167,7 +166,9 @@ describe('print', () => {
   test.each([['ballot'], ['toString']])('there is no paper %s', async (paper) => {
     const { status, err } = await desk('print', paper, '--out', path.join(folder, 'x.pdf'), '--data', data);
     expect(status).toBe(1);
-    expect(err).toBe(`There is no paper “${paper}”. There are: notice-of-election, return-envelope, start-here, backup-slip.\n`);
+    expect(err).toBe(
+      `There is no paper “${paper}”. There are: notice-of-election, return-envelope, start-here, backup-slip.\n`,
+    );
   });
 });
 

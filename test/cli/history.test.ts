@@ -54,6 +54,8 @@ describe('history --check', () => {
     await deskDo(data, 'office.set-certificate', { required: false });
     const later = await deskJson('history', '--check', '--head', found.head.toUpperCase(), '--data', data, '--json');
     expect(later).toMatchObject({ headFound: true });
+    const inGroups = found.head.match(/.{8}/g)?.join(' ') ?? '';
+    expect(await deskJson('history', '--head', inGroups, '--data', data, '--json')).toMatchObject({ headFound: true });
     const { out } = await desk('history', '--check', '--data', data);
     expect(out).toMatch(/^\d+ events read\. Every link holds and every content matches\.\nHead: [0-9a-f]{64}\n$/);
   });

@@ -74,6 +74,10 @@ test('seven questions by keyboard, the election called by the village’s rule, 
   await type(page, 'ZIP code', '12999');
   await page.keyboard.press('Enter');
 
+  await expect(question(page)).toHaveText('A passphrase for this desk?');
+  await tabTo(page, page.getByRole('button', { name: 'Without a passphrase for now' }));
+  await page.keyboard.press('Enter');
+
   await expect(question(page)).toHaveText('Call your next election?');
   await expect(page.getByText('Your village elects on the third Tuesday of March.')).toBeVisible();
   // Election Law §15-104(1)(a): the third Tuesday in March, which in 2027 is the 16th.
@@ -123,6 +127,11 @@ test('every answer can wait, and the last page says which ones do', async ({ pag
     await page.getByRole('button', { name: 'Answer later' }).click();
     await expect(question(page)).not.toHaveText(before ?? '');
   }
+  // A passphrase belongs to a person, and nobody is named yet.
+  await expect(question(page)).toHaveText('A passphrase for this desk?');
+  await expect(page.getByRole('link', { name: 'Say who you are' })).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Without a passphrase for now' }).click();
   await expect(question(page)).toHaveText('Call your next election?');
   await expect(page.getByText('Left for later')).toContainText('your newspaper, you.');
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -172,7 +181,16 @@ test('the practice village is one press away and looks like practice', async ({ 
 test('in a small window nothing runs over the edge', async ({ page }) => {
   await page.setViewportSize({ width: 512, height: 700 });
   await answerFirst(page);
-  for (const step of ['village', 'election-day', 'polling', 'posting', 'newspaper', 'clerk', 'election']) {
+  for (const step of [
+    'village',
+    'election-day',
+    'polling',
+    'posting',
+    'newspaper',
+    'clerk',
+    'passphrase',
+    'election',
+  ]) {
     await page.evaluate((name) => {
       window.location.hash = `/first-run/${name}`;
     }, step);

@@ -9,6 +9,8 @@ export { expect };
 export interface DeskOptions {
   /** The instant the program takes for now, such as 2027-01-14T10:00:00-05:00; without it, the computer's clock. */
   now: string | undefined;
+  /** The time zone the computer is set to; offices of New York are on Eastern time. */
+  zone: string;
   /** The office's folder, when it is not the program's own inside `dir`. */
   dataDir: string | undefined;
   /** Whether the page must keep its console free of errors; only a story about refusals says false. */
@@ -28,6 +30,7 @@ export const root = path.join(import.meta.dirname, '../..');
 
 export const test = base.extend<DeskOptions & Desk>({
   now: [undefined, { option: true }],
+  zone: ['America/New_York', { option: true }],
   dataDir: [undefined, { option: true }],
   quietConsole: [true, { option: true }],
 
@@ -47,8 +50,9 @@ export const test = base.extend<DeskOptions & Desk>({
     ]);
   },
 
-  app: async ({ programArgs }, use) => {
-    const app = await _electron.launch({ args: programArgs, cwd: root });
+  app: async ({ programArgs, zone }, use) => {
+    const env = { ...(process.env as Record<string, string>), TZ: zone };
+    const app = await _electron.launch({ args: programArgs, cwd: root, env });
     await use(app);
     await app.close();
   },

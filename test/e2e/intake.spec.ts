@@ -101,7 +101,7 @@ test('what cannot be is said at its field and in the summary, and nothing is los
   await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/at most 120 characters/);
   await page.getByLabel('Last name').fill('Mwangi');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Missing: Date of birth.')).toBeVisible();
+  await expect(page.getByText(/ are there\. Missing: Date of birth\./)).toBeVisible();
   // What comes next begins with what she has to tell the voter.
   await expect(page.getByText(/^Tell the voter today what is missing: Date of birth\. /)).toBeVisible();
 });

@@ -1,5 +1,4 @@
-// Settings: looking an answer up, changing it, warnings, backup, the check of the history.
-import { readdirSync } from 'node:fs';
+// Settings: looking an answer up, changing it, warnings, and the way to backups and the history.
 import AxeBuilder from '@axe-core/playwright';
 import { fallsElection, fallsSteps } from '../support/example-steps.ts';
 import { callDesk } from './call-desk.ts';
@@ -68,32 +67,18 @@ test('the certificate of §15-120(3) can be asked for or not', async ({ page }) 
   await expect(page.getByText('Not asked for')).toBeVisible();
 });
 
-test('a backup goes where she chose, with its size, checksum and head', async ({ page, app, dir }) => {
-  await app.evaluate(({ dialog }, folder) => {
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [folder] });
-  }, dir);
-  await tabTo(page, page.getByRole('button', { name: 'Back up now' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The backup is there and was checked.')).toBeVisible();
-  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
-  expect(readdirSync(dir).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
+test('backups and restoring are one link away', async ({ page }) => {
+  await expect(page.getByText('No second place for backups is chosen yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Backups: make one, choose where they go' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is left if this computer breaks?');
+  await goTo(page, '#/settings');
+  await page.getByRole('link', { name: 'Restore from a backup' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which backup do you want to go back to?');
 });
 
-test('a picker that was closed changes nothing', async ({ page, app }) => {
-  await app.evaluate(({ dialog }) => {
-    dialog.showOpenDialog = async () => ({ canceled: true, filePaths: [] });
-  });
-  await page.getByRole('button', { name: 'Back up now' }).click();
-  await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled();
-  await expect(page.getByText('The backup is there')).toHaveCount(0);
-});
-
-test('the check of the history counts every record, and says when a head is not among them', async ({ page }) => {
-  await page.getByRole('button', { name: 'Check the history' }).click();
-  await expect(page.getByText(/^All \d+ records hold\.$/)).toBeVisible();
-  await page.getByRole('textbox', { name: /^Check code to compare with/ }).fill('ab'.repeat(32));
-  await page.getByRole('button', { name: 'Check the history' }).click();
-  await expect(page.getByText('The check code you gave is not in this history.')).toBeVisible();
+test('the history and its check are one link away', async ({ page }) => {
+  await page.getByRole('link', { name: 'Check that the history is whole' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is the history whole?');
 });
 
 test('says what kind of office this is, and that there is no passphrase yet', async ({ page }) => {

@@ -17,6 +17,13 @@ const codec = wireCodec();
 const keyNames: Record<string, number> = { F1: 112, F5: 116, Escape: 27 };
 
 type FromPage = { id?: number; channel: string; args: unknown[]; opened?: string };
+interface InputEvent {
+  readonly type: string;
+  readonly keyCode: string;
+  readonly modifiers?: readonly string[];
+}
+/** As the DevTools protocol counts them. */
+const modifierBits: Record<string, number> = { alt: 1, control: 2, meta: 4, shift: 8 };
 type OpenHandler = (details: { url: string; disposition: string }) => { action: 'allow' | 'deny' };
 
 export class WebContents extends EventEmitter {
@@ -142,10 +149,11 @@ export class WebContents extends EventEmitter {
     const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
     return (await (await this.page).send('Runtime.evaluate', params)).result.value;
   }
-  async sendInputEvent({ type, keyCode }: { type: string; keyCode: string }): Promise<void> {
+  async sendInputEvent({ type, keyCode, modifiers = [] }: InputEvent): Promise<void> {
     const windowsVirtualKeyCode = keyNames[keyCode] ?? keyCode.toUpperCase().charCodeAt(0);
     if (type === 'char') return;
-    const params = { type, key: keyCode, code: keyCode, windowsVirtualKeyCode } as const;
+    const held = modifiers.reduce((bits, name) => bits | (modifierBits[name] ?? 0), 0);
+    const params = { type, key: keyCode, code: keyCode, windowsVirtualKeyCode, modifiers: held } as const;
     await (await this.page).send('Input.dispatchKeyEvent', {
       ...params,
       type: type === 'keyUp' ? 'keyUp' : 'rawKeyDown',

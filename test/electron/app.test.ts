@@ -13,12 +13,13 @@ describe('an empty folder', () => {
     expect(await desk.serve('desk.status', {})).toEqual({
       ...{ state: 'no-office', problem: null, locked: null },
       folder: desk.folder,
+      ...{ practice: null, warnings: [], offers: [] },
     });
     for (const [name, input] of Object.entries({
       'desk.frame': {},
       history: { limit: 5 },
       'draft.load': { key: 'intake' },
-      'job.start': { job: 'backup', input: {} },
+      'job.start': { job: 'backup', input: { place: null } },
     })) {
       expect((await desk.refused(name, input)).code, name).toBe('no-office');
     }

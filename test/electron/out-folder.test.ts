@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeOut } from '../../electron/out-folder.ts';
 import { exampleFalls } from '../support/example-office.ts';
 import { fallsElection } from '../support/example-steps.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -51,4 +52,15 @@ test('attack: “out” is a link to another folder: nothing is written or delet
   expect(desk.shown).toEqual([]);
   await desk.app.close();
   expect(readdirSync(elsewhere)).toEqual(['will.pdf']);
+});
+
+test('a second process that opens and closes the office leaves the papers of the window alone', async () => {
+  const desk = falls();
+  const paper = writeOut(desk.folder, 'Envelope.pdf', Buffer.from('%PDF'));
+  const command = falls({ folder: desk.folder, ids: 'command' });
+  await command.ask('desk.frame', {});
+  await command.app.close();
+  expect(existsSync(paper)).toBe(true);
+  await desk.app.close();
+  expect(existsSync(paper)).toBe(false);
 });

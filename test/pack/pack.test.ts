@@ -127,7 +127,7 @@ test.runIf(process.platform === 'linux')(
         return desk.call('paper.print-notice', { act: 'packed-1', input });
       });
       expect(printed).toMatchObject({ ok: true, value: { edition: 1 } });
-      const out = path.join(work, 'user-data/office/out');
+      const out = path.join(work, 'user-data/practice/out');
       const [paper = ''] = readdirSync(out);
       expect(readFileSync(path.join(out, paper)).subarray(0, 5).toString()).toBe('%PDF-');
     } finally {

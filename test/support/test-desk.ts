@@ -36,6 +36,8 @@ export interface TestDesk {
 
 export interface DeskOptions {
   readonly folder?: string;
+  /** The folder of the practice office; without it there is none to go to. */
+  readonly practice?: string;
   readonly now?: string;
   readonly clock?: Clock;
   readonly actor?: string;
@@ -78,6 +80,7 @@ export function startDesk(options: DeskOptions = {}): TestDesk {
     },
     dialogs: { pickFolder: async () => pick ?? null, saveFile: async () => null, openFile: async () => null },
     ...(options.actor === undefined ? {} : { actor: options.actor }),
+    ...(options.practice === undefined ? {} : { practiceDir: options.practice }),
   });
   const worked = async (name: string, sent: unknown): Promise<unknown> => {
     const answer = await app.call(name, sent);

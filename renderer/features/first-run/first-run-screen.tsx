@@ -13,8 +13,9 @@ import { posting } from '../settings/answers/posting.tsx';
 import { village } from '../settings/answers/village.tsx';
 import { CallStep } from './call-step.tsx';
 import { useKeepStep } from './entrance.ts';
+import { PassphraseStep } from './passphrase-step.tsx';
 import { QuestionPage } from './question-page.tsx';
-import { LAST_STEP, type Step, stepNamed } from './questions.ts';
+import { LAST_STEP, PASSPHRASE_STEP, type Step, stepNamed } from './questions.ts';
 import { StepList } from './step-list.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -30,7 +31,7 @@ export function FirstRunScreen({ params }: ScreenProps) {
   return (
     <WizardFrame practice={office?.kind === 'practice'} toDesk={office !== null}>
       <div className="wizard">
-        <StepList step={step} office={office} />
+        <StepList step={step} office={office} sealed={desk?.frame.sealed === true} />
         <main id="main" tabIndex={-1}>
           <StepPage key={step} step={step} office={office} called={coming?.title ?? null} />
         </main>
@@ -61,6 +62,8 @@ function StepPage({
       return <QuestionPage answer={newspaper} office={office} />;
     case 'clerk':
       return <QuestionPage answer={clerk} office={office} />;
+    case PASSPHRASE_STEP:
+      return office && <PassphraseStep />;
     case LAST_STEP:
       return office && <CallStep office={office} called={called} />;
     default:

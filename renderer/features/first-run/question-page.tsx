@@ -9,7 +9,9 @@ import { Form, FormFoot } from '../../ui/form.tsx';
 import type { FormValue } from '../../ui/form-values.ts';
 import { say } from '../../ui/live-region.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { DeskWarnings } from '../backup/desk-warnings.tsx';
 import { revived } from '../election/revived.ts';
+import { RestoreLink, RestoreOffer } from '../restore/restore-offer.tsx';
 import { type Answer, actsFor, type Office, refusedFields } from '../settings/answers/answer.ts';
 import { useComingElection } from '../settings/use-coming-election.ts';
 import { PracticeVillage } from './practice-village.tsx';
@@ -58,12 +60,17 @@ export function QuestionPage<V extends FormValue>({ answer, office }: QuestionPr
       </p>
       <PageTitle>{answer.question}</PageTitle>
       <p className="lead">{answer.lead}</p>
+      {office === null && <RestoreOffer />}
+      {office === null && <DeskWarnings />}
       <Form form={form} label={answer.question}>
         <div className="stack-tight">{answer.fields(form, draft.values)}</div>
         <FormFoot
           start={
             office === null ? (
-              <PracticeVillage />
+              <div className="acts">
+                <PracticeVillage words="Look around first, in a practice village" />
+                <RestoreLink />
+              </div>
             ) : (
               before && (
                 <ButtonLink kind="quiet" href={`#${pathOfStep(before)}`}>

@@ -12,32 +12,32 @@ type Question = Pick<Answer<never>, 'id' | 'name' | 'isAnswered'>;
 
 export const questions: readonly Question[] = [conduct, village, electionDay, polling, posting, newspaper, clerk];
 
-/** After the last question: call the election. */
+/** After the last question: a passphrase, and then the election is called. */
+export const PASSPHRASE_STEP = 'passphrase';
 export const LAST_STEP = 'election';
-export type Step = AnswerId | typeof LAST_STEP;
+export type Step = AnswerId | typeof PASSPHRASE_STEP | typeof LAST_STEP;
+
+const order: readonly Step[] = [...questions.map(({ id }) => id), PASSPHRASE_STEP, LAST_STEP];
+const namesAfter = { [PASSPHRASE_STEP]: 'A passphrase', [LAST_STEP]: 'The election' } as const;
 
 /** The step of that name; the first where it is none, or where there is no office to answer for yet. */
 export const stepNamed = (name: string | undefined, office: Office | null): Step => {
   if (office === null) return 'conduct';
-  if (name === LAST_STEP) return LAST_STEP;
-  return questions.find(({ id }) => id === name)?.id ?? 'conduct';
+  return order.find((step) => step === name) ?? 'conduct';
 };
 
 /** The step after this one; stays on the last. */
-export function stepAfter(step: Step): Step {
-  const at = questions.findIndex(({ id }) => id === step);
-  return at < 0 ? LAST_STEP : (questions[at + 1]?.id ?? LAST_STEP);
-}
+export const stepAfter = (step: Step): Step => order[order.indexOf(step) + 1] ?? LAST_STEP;
 
 /** The step before this one, or null before the first. */
-export function stepBefore(step: Step): Step | null {
-  const at = step === LAST_STEP ? questions.length : questions.findIndex(({ id }) => id === step);
-  return questions[at - 1]?.id ?? null;
-}
+export const stepBefore = (step: Step): Step | null => order[order.indexOf(step) - 1] ?? null;
 
 export const pathOfStep = (step: Step): string => `/first-run/${step}`;
 /** “your county”, for the button that leads there. */
 export const nameOfStep = (step: Step): string => {
-  const name = questions.find(({ id }) => id === step)?.name ?? 'The election';
+  const name =
+    step === PASSPHRASE_STEP || step === LAST_STEP
+      ? namesAfter[step]
+      : (questions.find(({ id }) => id === step)?.name ?? '');
   return name.charAt(0).toLowerCase() + name.slice(1);
 };

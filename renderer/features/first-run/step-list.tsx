@@ -1,10 +1,22 @@
-// The seven questions at the side: where she is, what is answered, and the way to each once there is an office.
+// The seven questions and the passphrase at the side: where she is, what is answered, and the way to each once there is an office.
 import { Icon } from '../../ui/icon.tsx';
 import type { Office } from '../settings/answers/answer.ts';
-import { LAST_STEP, pathOfStep, questions, type Step } from './questions.ts';
+import { PASSPHRASE_STEP, pathOfStep, questions, type Step } from './questions.ts';
 
-export function StepList({ step, office }: { readonly step: Step; readonly office: Office | null }) {
-  const here = step === LAST_STEP ? questions.length : questions.findIndex(({ id }) => id === step);
+const PASSPHRASE = 'A passphrase';
+
+export function StepList({
+  step,
+  office,
+  sealed,
+}: {
+  readonly step: Step;
+  readonly office: Office | null;
+  /** There is a passphrase. */
+  readonly sealed: boolean;
+}) {
+  const at = questions.findIndex(({ id }) => id === step);
+  const here = at < 0 ? questions.length : at;
   return (
     <nav className="wizard-steps" aria-label="Seven short questions">
       <ol>
@@ -21,6 +33,13 @@ export function StepList({ step, office }: { readonly step: Step; readonly offic
             </li>
           );
         })}
+        <li aria-current={step === PASSPHRASE_STEP ? 'step' : undefined}>
+          <span>{sealed ? <Icon name="tick" /> : <Icon name="lock" />}</span>
+          <span>
+            {office === null ? PASSPHRASE : <a href={`#${pathOfStep(PASSPHRASE_STEP)}`}>{PASSPHRASE}</a>}
+            {sealed && <span className="sr"> (set)</span>}
+          </span>
+        </li>
       </ol>
       <p className="note">About five minutes. Every answer can be given later or changed, in Settings.</p>
     </nav>

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LifeList, type LifeStep } from '../../ui/life-list.tsx';
+import { TakeBack } from '../records/take-back.tsx';
 import type { ApplicationView } from './application-panel.tsx';
 import { cameByWords, dayAndHour, envelopeNumber, momentInWords } from './application-words.ts';
-import { TakeBack } from './take-back.tsx';
 
 type Step = ApplicationView['steps'][number];
 

@@ -1,13 +1,15 @@
-// Every answer of the first questions, to look up and to change; backup; a check of the history; what kind of office this is.
+// Every answer of the first questions, to look up and to change; backup; what kind of office this is.
 import { useView } from '../../api/use-view.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { Page } from '../../app/page.tsx';
 import type { ScreenProps } from '../../app/routes.ts';
+import { Block } from '../../ui/block.tsx';
 import { Finding } from '../../ui/finding.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DeskWarnings } from '../backup/desk-warnings.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import type { AnswerId, Office } from './answers/answer.ts';
 import { BackupBlock } from './backup-block.tsx';
-import { HistoryCheckBlock } from './history-check-block.tsx';
 import { OfficeKindBlock } from './office-kind-block.tsx';
 import { settingForms } from './setting-form.tsx';
 
@@ -46,6 +48,7 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
       lead="A change is recorded with its time. Papers that were printed stay as they were."
       acts={<a href="#/first-run">Go through the questions again</a>}
     >
+      <DeskWarnings />
       <div className="settings">
         <div className="stack">
           {groups.map(({ id, title }) => (
@@ -54,8 +57,23 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
         </div>
         <div className="stack">
           <OfficeKindBlock office={office} />
+          <Block title="People and passphrases">
+            <p>
+              <Icon name="lock" /> {office.whoCanRead}
+            </p>
+            <p>
+              <a href="#/settings/people">Who may sit at this desk</a>
+            </p>
+          </Block>
           <BackupBlock />
-          <HistoryCheckBlock />
+          <Block title="History">
+            <p>
+              <a href="#/records">Who did what, and when</a>
+            </p>
+            <p>
+              <a href="#/records/check">Check that the history is whole</a>
+            </p>
+          </Block>
         </div>
       </div>
     </Page>

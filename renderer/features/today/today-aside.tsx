@@ -1,4 +1,5 @@
 // Beside the duties: what nobody has answered yet, what waits in numbers, and the plain word about the passphrase.
+import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { TodayView } from './today-screen.tsx';
 
@@ -29,10 +30,25 @@ export function TodayAside({ today }: { readonly today: TodayView }) {
         </div>
       </section>
       <section>
+        <h2>Backup</h2>
+        <div className="stack-tight">
+          <p className="note">
+            <Icon name="saved" /> {today.backup.words}
+          </p>
+          {today.backup.reminder !== null && (
+            <Finding tone="warning" out="A backup is wanted.">
+              {today.backup.reminder}
+            </Finding>
+          )}
+          <a href="#/records/backup">Backups and restoring</a>
+        </div>
+      </section>
+      <section>
         <h2>Who can read this</h2>
         <p className="note">
           <Icon name="lock" /> {today.whoCanRead}
         </p>
+        <a href="#/settings/people">People and passphrases</a>
       </section>
     </aside>
   );

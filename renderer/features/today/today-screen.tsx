@@ -44,6 +44,15 @@ function TodayPage({ today, day }: { readonly today: TodayView; readonly day: To
   return (
     <Page title={today.headline} windowTitle="Today" above={longDay(day)}>
       {frame.countyBoard && <CountyBoardNote />}
+      {today.clock !== null && (
+        <div className="banner">
+          <Finding tone="warning" icon="clock" out="The clock was set back.">
+            <p>
+              {today.clock} <a href="#/records">See the history</a>
+            </p>
+          </Finding>
+        </div>
+      )}
       {today.pollDay && <PollDayBanner words={today.pollDay} linked />}
       {!over && last && (
         <DayStrip

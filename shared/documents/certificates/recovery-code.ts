@@ -68,7 +68,10 @@ export function recoveryCodeSheet({
         words('Whoever holds it can read everything, so treat it like the key of the safe.'),
       ),
       heading(2, words('To use it')),
-      paragraph(bold('1.'), words(' Start Village Election Desk and choose “Open with the recovery code”.')),
+      paragraph(
+        bold('1.'),
+        words(' Start Village Election Desk, choose your name, and press “I forgot my passphrase”.'),
+      ),
       paragraph(
         bold('2.'),
         words(

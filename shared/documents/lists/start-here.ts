@@ -8,6 +8,7 @@ import {
   blank,
   bold,
   type FlowDocument,
+  group,
   heading,
   lead,
   paragraph,
@@ -23,7 +24,7 @@ export function startHere(facts: StartHereFacts): FlowDocument {
   return {
     kind: 'flow',
     paper: 'start-here',
-    templateVersion: 1,
+    templateVersion: 2,
     title: `Start here, Village of ${village.name}`,
     author: `${clerk.name}, ${clerk.title}, Village of ${village.name}`,
     lang: 'en-US',
@@ -31,7 +32,7 @@ export function startHere(facts: StartHereFacts): FlowDocument {
     practice: facts.practice,
     footer: `Start here, Village of ${village.name}\nAs of ${asOf}`,
     blocks: [
-      small(words(`Village of ${village.name}, ${village.county} County, New York. As of ${asOf}`)),
+      small(words(`Village of ${village.name}, ${village.county} County, New York`)),
       heading(1, words('Start here')),
       lead(
         words('For the day on which '),
@@ -40,10 +41,9 @@ export function startHere(facts: StartHereFacts): FlowDocument {
         words(clerk.title, 'clerk.title'),
         words(', cannot come. Read the four parts in their order.'),
       ),
+      small(words(`True as of ${asOf}. Print it anew after a change.`)),
       ...openTheOffice(facts),
-      ...whoIsWho(facts),
-      ...whatIsDue(facts),
-      ...whereThingsAre(facts),
+      ...[whoIsWho(facts), whatIsDue(facts), whereThingsAre(facts)].map((part) => group(...part)),
       space(8),
       paragraph(
         words(
@@ -56,34 +56,35 @@ export function startHere(facts: StartHereFacts): FlowDocument {
 
 const field = (label: string, ...runs: readonly Run[]): Block => ({ kind: 'field', label, runs });
 
-function openTheOffice({ folder, sealed, withPassphrase, recoveryCode, backup }: StartHereFacts): Block[] {
-  const step = (number: number, ...runs: readonly Run[]) => paragraph(bold(`${number}.`), words(' '), ...runs);
-  const code = recoveryCode
-    ? [
-        step(
-          3,
-          words('If none of them can come: take the sealed envelope with the '),
-          bold('recovery code'),
-          words(
-            ' from the safe, choose “Open with the recovery code”, and type the code. Then set a passphrase of your own.',
-          ),
-        ),
-      ]
-    : [step(3, words('No recovery code was made. If none of them can come, the office cannot be opened.'))];
-  const entering = sealed
-    ? [
-        step(
-          2,
-          words('Choose your name and type your passphrase. These have one: '),
-          words(sentence(listInWords(withPassphrase)), 'people'),
-        ),
-        ...code,
-      ]
-    : [step(2, words('It opens at once: no passphrase is set.'))];
+const step = (number: number, ...runs: readonly Run[]): Block => paragraph(bold(`${number}.`), words(' '), ...runs);
+
+const withTheCode = words(
+  ' from the safe, press “I forgot my passphrase”, and type the code. Then set a passphrase of your own.',
+);
+
+/** The clerk cannot come: her passphrase opens nothing today. */
+function entering({ sealed, clerk, withPassphrase, recoveryCode }: StartHereFacts): Block[] {
+  if (!sealed) return [step(2, words('It opens at once: no passphrase is set.'))];
+  const others = withPassphrase.filter((name) => name !== clerk.name);
+  const theirs = `${listInWords(others)} ${others.length === 1 ? 'has' : 'have'} a passphrase.`;
+  const first =
+    others.length > 0
+      ? step(2, words('Choose your name and type your passphrase. '), words(theirs, 'people'))
+      : step(2, words('Choose your name. '), words(`Only ${clerk.name} has a passphrase.`, 'people'));
+  if (!recoveryCode) {
+    const without = others.length > 0 ? 'If none of them can come' : `Without ${clerk.name}`;
+    return [first, step(3, words(`No recovery code was made. ${without}, the office cannot be opened.`))];
+  }
+  const take = others.length > 0 ? 'If none of them can come: take the sealed envelope' : 'Take the sealed envelope';
+  return [first, step(3, words(`${take} with the `), bold('recovery code'), withTheCode)];
+}
+
+function openTheOffice(facts: StartHereFacts): Block[] {
+  const { folder, backup } = facts;
   return [
     heading(2, words('1. Open the office')),
     step(1, words('On the office computer, start '), bold('Village Election Desk'), words('.')),
-    ...entering,
+    ...entering(facts),
     field('The records lie in:', words(folder, 'folder')),
     field('Backups lie in:', ...(backup ? [words(backup, 'backup')] : [blank('backup', 240)])),
     field('The safe is opened by:', blank('safe', 240)),

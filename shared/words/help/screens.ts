@@ -8,6 +8,7 @@ export const screenHelp: readonly HelpPage[] = [
     paragraphs: [
       'Seven short questions, about five minutes. Every answer can be given later or changed in Settings, and none is needed before some paper or date needs it.',
       'Who runs the election comes first because it decides almost everything: this program is for villages whose clerk runs the election under Article 15 of the Election Law. Where the county board of elections runs it, most of the program steps aside.',
+      'After the questions you can set a passphrase for this desk and print a recovery code for the safe. Both can be done any day in Settings.',
       'To look around first, load the practice village. Nothing in it is real, the screen has a striped band, and every paper prints with PRACTICE across it. A practice office never becomes a real one.',
     ],
   },
@@ -70,12 +71,86 @@ export const screenHelp: readonly HelpPage[] = [
     ],
   },
   {
+    id: 'records',
+    title: 'Records: the history',
+    paragraphs: [
+      'Everything that was recorded, newest first: who, when, and what in plain words. Enter opens an entry with both its times (when it happened, and when it was written down), what stood there before and what stands there now.',
+      'Narrow the list by what it belongs to, by words, by a person, or by the day it was recorded. In an entry, “What it is about” leads to everything recorded about that application, candidate or paper.',
+      '“As it stood on” goes back to the end of a day: the list, the office’s answers, the election and its register as they were then. Esc comes back to today.',
+      'An entry is taken back with a reason, never deleted: it stays in the list, struck through. What happened in the world is not undone by it; there the button says “Recorded in error”. While later entries rest on it, or when a paper has left the office, it stays, and the entry says why.',
+      'When the computer’s clock was set back, the entry recorded next says by how much. The order of the list is the order of writing.',
+    ],
+  },
+  {
+    id: 'check-history',
+    title: 'Checking the history',
+    paragraphs: [
+      'Reads every record again. Each rests on the one before it, so a record that was changed, taken out or put in between is found.',
+      'One thing it cannot see by itself: that the newest records were cut off. For that, type the check code of a backup slip. If it is found, nothing that was there at that moment is gone or changed.',
+      'Keep the slip apart from the computer.',
+    ],
+  },
+  {
+    id: 'backup',
+    title: 'Backup',
+    paragraphs: [
+      'A backup is a complete copy of the office in one file, sealed as the office is. It opens on any computer that has this program, with a passphrase of the day it was made or the recovery code of that day.',
+      'Choose a second place: a USB stick or another disk. What breaks this computer, such as water, a thief or a failing disk, must not reach it. From then on a backup goes there when you close the program, if anything was recorded since the last one, and whenever you press “Make a backup now”.',
+      'Every backup is read again from the disk and compared before this page says that it is there. As many as you say are kept; the oldest makes room. Nothing in that folder is deleted but backups of this office.',
+      '“Try whether it can be restored” restores the newest one into an empty folder, opens it, compares every record, and deletes the copy. Do it once a year, and before election day.',
+      'Print the backup slip and keep it apart from the computer. Its check code shows later that nothing was cut off or changed.',
+    ],
+  },
+  {
+    id: 'restore',
+    title: 'Restoring from a backup',
+    paragraphs: [
+      'For a new computer, a damaged office, or when something went so wrong that you want to go back. A single mistake is taken back in the history instead.',
+      'Looking into a backup changes nothing. You see what it holds, up to when it goes, and every act that going back would lose. A sealed one opens with the passphrase you had when it was made, or the recovery code of that time.',
+      'The office as it is now is kept, in a file beside it whose name begins with office-before-restore. It is never deleted. A restore cannot be taken back; restoring that file is the way back.',
+      'Numbers of applications, envelopes and papers go on at the next hundred, because those given out after the backup may stand on papers already.',
+      'A file that is gone, not complete, changed, damaged, newer, of another program or of the practice office is refused, and nothing is changed. Choose another one.',
+    ],
+  },
+  {
+    id: 'start-problem',
+    title: 'When the office cannot be opened',
+    paragraphs: [
+      'The page says what happened, what is safe and what to do. What was recorded before is not touched by any of it.',
+      'A folder that cannot be reached: is the drive there, the stick put in, the network up? Then press “Try again”.',
+      'A damaged file: do not delete it and do not repair it. Restore the newest backup; the damaged file is kept beside it.',
+      'A newer version of the program has worked in it: install that version here. A full disk: free some space. Busy: another window or command is still at work; wait a moment.',
+      'An office on a read-only stick or disk: copy the whole folder to this computer first, and open the copy.',
+    ],
+  },
+  {
+    id: 'start-here',
+    title: 'Start here, for the deputy',
+    paragraphs: [
+      'One page for the day on which you cannot come: how to open the office, who is who, what is due in the next 30 days, where things are. It is drawn from what is on record at that minute.',
+      'What the program cannot know has a line to write on. What it could know and does not is listed beside the page, with the way to tell it.',
+      'The backup slip goes with the newest backup. Its check code shows later that nothing was cut off or changed.',
+    ],
+  },
+  {
     id: 'settings',
     title: 'Settings',
     paragraphs: [
       'Every answer of the first-run questions. A change is recorded with its time; papers already printed stay as they were.',
       'Districts, polling places and hours are kept for the village and for the election you are working on.',
-      'Backup: choose a folder on another disk or a USB stick. The copy is complete, and is read again and checked before the program says it is done. This version cannot restore one yet; keep the file.',
+      'Backups and restoring stand in Records.',
+    ],
+  },
+  {
+    id: 'people',
+    title: 'People, passphrases and the lock',
+    paragraphs: [
+      'Everybody who sits at this desk has a name here, and what is recorded bears it. A clerk and a deputy record everything. A reader looks at everything and records nothing. Only a clerk gives somebody else another passphrase, or makes somebody clerk.',
+      'With the first passphrase everything in the office is sealed: whoever has this computer, the file or a stick with a backup cannot read it. If every passphrase is forgotten and the recovery code is lost, nobody can open the office any more, not even the people who made this program.',
+      'The recovery code opens the office when a passphrase is forgotten or its owner is ill. It is shown once, when it is made. Print it, put it in an envelope, and lock the envelope in the safe. After it was used, make a new one: the old one then opens nothing.',
+      'Somebody leaves: remove the person, with a reason. Everything is sealed anew, and that passphrase opens nothing any more. Backups made before still open with it, so make a new one, and think about what becomes of the old ones.',
+      'Ctrl+L or the button at the top locks the desk, and it locks by itself when nobody has touched key or mouse for a while. What you were typing stays as it is beneath the lock screen; if somebody else opens the desk, it waits as a draft. Without a passphrase the lock only hides the screen.',
+      'After three wrong passphrases the desk waits five seconds before the next try, then ten, and so on up to five minutes. Nothing is ever deleted by wrong tries.',
     ],
   },
   {
@@ -85,6 +160,7 @@ export const screenHelp: readonly HelpPage[] = [
       'F1: help for this screen.',
       'F2: new application.',
       'Ctrl+K: find people, papers, dates, help.',
+      'Ctrl+L: lock the desk.',
       'Ctrl+P: print this list.',
       'Ctrl+Z: take back the last act, with a reason.',
       '/: filter the list. Esc: close or go back. Tab and Shift+Tab: next and previous field. Enter: the main button.',

@@ -28,7 +28,7 @@ describe('taking back', () => {
       sentences: [what],
       takenBack: { on: '2027-03-02T09:41:00-05:00', by: 'Ruth Lindgren', reason: 'misspelt' },
     });
-    expect((await told(desk, 'undo-misspelt'))?.sentences).toEqual([`Taken back: ${what} Reason: misspelt`]);
+    expect((await told(desk, 'undo-misspelt'))?.sentences).toEqual([`Taken back: ${what} Reason: misspelt.`]);
   });
 
   test('it is so after a restart too, and for another window that has the office open', async () => {

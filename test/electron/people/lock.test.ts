@@ -21,13 +21,14 @@ describe('locked', () => {
   test('it names who may open it, and tells nothing else', async () => {
     const { desk, pat } = await locked();
     expect(await desk.serve('desk.status', {})).toEqual({
-      ...{ state: 'locked', problem: null, folder: desk.folder },
+      ...{ state: 'locked', problem: null, folder: desk.folder, practice: null, warnings: [], offers: [] },
       locked: {
         people: [
-          { person: ruth, name: 'Ruth Lindgren', passphrase: true },
-          { person: pat, name: 'Pat Quill', passphrase: true },
+          { person: ruth, name: 'Ruth Lindgren', passphrase: true, wait: 0 },
+          { person: pat, name: 'Pat Quill', passphrase: true, wait: 0 },
         ],
         recoveryCode: true,
+        codeWait: 0,
       },
     });
     for (const [name, input] of [

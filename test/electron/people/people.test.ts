@@ -80,7 +80,7 @@ describe('without passphrases', () => {
     const desk = falls();
     const { person } = await desk.do('people.add', { name: 'Pat Quill', role: 'deputy' });
     expect(await desk.do('people.remove', { person, reason: 'moved away' })).toEqual({ sealedAnew: false });
-    expect(await said(desk)).toBe('Pat Quill no longer works at this desk. Reason: moved away');
+    expect(await said(desk)).toBe('Pat Quill no longer works at this desk. Reason: moved away.');
     expect((await people(desk)).map((p) => p.removed)).toEqual([false, true]);
     expect(await desk.do('people.add', { name: 'Pat Quill', role: 'reader' })).toEqual({ person: 'person-3' });
   });

@@ -1,9 +1,10 @@
 // A backup is complete, checked, and never a file that only looks finished.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type BackupMade, makeBackup } from '../../../electron/store/backup.ts';
+import { unfinishedNames } from '../../../electron/store/backup-name.ts';
 import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
@@ -95,6 +96,19 @@ describe('refused, with a sentence', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['backup.sqlite']);
   });
 
+  test('and neither is the digest of another backup, or what else has that name', async () => {
+    const folder = tempFolder();
+    writeFileSync(path.join(folder, 'a.sqlite.sha256'), 'last year');
+    mkdirSync(path.join(folder, 'b.sqlite.sha256'));
+    for (const name of ['a.sqlite', 'b.sqlite']) {
+      const no = await backUp(falls(), path.join(folder, name));
+      expect(no).toMatchObject({ ok: false, error: { code: 'exists' } });
+      expect(no.ok || no.error.message).toContain(`${name}.sha256 is there already`);
+    }
+    expect(readFileSync(path.join(folder, 'a.sqlite.sha256'), 'utf8')).toBe('last year');
+    expect(readdirSync(folder).sort()).toEqual(['a.sqlite.sha256', 'b.sqlite.sha256']);
+  });
+
   test('a place in the data folder, by its own name or by another', async () => {
     const desk = falls();
     mkdirSync(path.join(desk.folder, 'backups'));
@@ -126,6 +140,8 @@ describe('refused, with a sentence', () => {
       const no = await backUp(desk, path.join(folder, place));
       expect(no).toMatchObject({ ok: false, error: { code: 'not-written' } });
       expect(no.ok || no.error.message).toContain('The office itself is unharmed.');
+      if (place.startsWith('nowhere'))
+        expect(no.ok || no.error.message).toContain('That folder is not there: plug in the stick');
     }
     expect(readdirSync(folder)).toEqual(['file']);
   });
@@ -156,48 +172,33 @@ describe('stopped or failed on the way', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('what an earlier kill left in progress is in nobody’s way', async () => {
+  test('what grows in somebody else’s file of a like name is neither used nor deleted', async () => {
     const folder = tempFolder();
     const file = path.join(folder, 'b.sqlite');
-    writeFileSync(`${file}-in-progress`, 'half a file');
-    writeFileSync(`${file}-in-progress-journal`, 'of something else');
+    const theirs = [`${file}-in-progress`, `${file}-in-progress-journal`, `${file}-0123456789ab-in-progress`];
+    for (const name of theirs) writeFileSync(name, 'half a file');
     await made(falls(), file);
-    expect(readdirSync(folder).sort()).toEqual(['b.sqlite', 'b.sqlite.sha256']);
+    for (const name of theirs) expect(readFileSync(name, 'utf8')).toBe('half a file');
+    expect(readdirSync(folder)).toHaveLength(theirs.length + 2);
   });
 
-  test('where its digest cannot be written, no backup is left that looks finished', async () => {
-    const file = path.join(tempFolder(), 'b.sqlite');
-    mkdirSync(`${file}.sha256`);
-    expect((await backUp(falls(), file)).ok).toBe(false);
-    expect(existsSync(file)).toBe(false);
-  });
-});
-
-describe('from the window', () => {
-  test('the place is picked here, known to the window by a handle, and the end is told once', async () => {
+  test('a copy that does not read as it was written is no backup', async () => {
     const folder = tempFolder();
-    const desk = falls({ pick: folder });
-    const { place, shown } = (await desk.serve('place.pick', { for: 'backup' })) as { place: string; shown: string };
-    expect(shown).toBe(folder);
-    expect(place).not.toContain(folder);
-    const said = await desk.job('backup', { place });
-    expect(said.slice(0, -1).every((e) => e.kind === 'progress')).toBe(true);
-    const file = path.join(folder, 'office-backup-2027-03-02-094100.sqlite');
-    expect(said.at(-1)).toMatchObject({ kind: 'done', value: { file } });
-    expect(readdirSync(folder).sort()).toEqual([path.basename(file), `${path.basename(file)}.sha256`]);
-  });
-
-  test('stopped there: one end, nothing left', async () => {
-    const folder = tempFolder();
-    const desk = falls({ pick: folder });
-    const { place } = (await desk.serve('place.pick', { for: 'backup' })) as { place: string };
-    const said = await desk.job('backup', { place }, 1);
-    expect(said.map((e) => e.kind).filter((kind) => kind !== 'progress')).toEqual(['stopped']);
+    const file = path.join(folder, 'b.sqlite');
+    const desk = falls();
+    const unfinished = unfinishedNames(desk.store().file, file);
+    const rotting = {
+      ...control(),
+      breathe: async () => {
+        const bytes = readFileSync(unfinished.growing);
+        if (bytes.length === 0) return;
+        bytes[bytes.length - 1] = 0xff ^ (bytes.at(-1) ?? 0);
+        writeFileSync(unfinished.growing, bytes);
+      },
+    };
+    const no = await makeBackup(desk.store(), file, rotting, { unfinished });
+    expect(no.ok || no.error.message).toContain('It does not read as it was written.');
+    expect(no).toMatchObject({ ok: false, error: { code: 'damaged' } });
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('a place nobody picked is no place', async () => {
-    const said = await falls().job('backup', { place: '/etc' });
-    expect(said).toMatchObject([{ kind: 'failed', refusal: { code: 'no-such-place' } }]);
   });
 });

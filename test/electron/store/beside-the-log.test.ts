@@ -1,6 +1,6 @@
 // What lies beside the log in the same file: half-typed forms and finished papers, sealed.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { largestBlob } from '../../../electron/store/blobs.ts';
@@ -129,13 +129,20 @@ describe('blobs', () => {
   });
 });
 
-test('what goes to the viewer is gone when the desk closes, and what an earlier crash left goes at the next start', async () => {
+test('what goes to the viewer is gone when the last desk of the office closes, and what a crash left at the next start', async () => {
   const desk = falls();
   await desk.do('paper.print-notice', { election: fallsElection, size: 'letter', blanks: null });
   const out = path.join(desk.folder, 'out');
   expect(readdirSync(out)).toHaveLength(1);
+  const beside = startDesk({ folder: desk.folder });
+  expect(readdirSync(out), 'the paper is still in the first desk’s viewer').toHaveLength(1);
+  await beside.app.close();
+  expect(readdirSync(out)).toHaveLength(1);
+  await desk.app.close();
+  expect(readdirSync(desk.folder)).not.toContain('out');
+
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'notice.pdf'), 'left by a crash');
   startDesk({ folder: desk.folder });
   expect(readdirSync(desk.folder)).not.toContain('out');
-  await desk.app.close();
-  expect(readdirSync(desk.folder).sort()).toContain('office.sqlite');
 });

@@ -92,3 +92,32 @@ test('v2: people, passphrases and the recovery code', async () => {
     ['Pat Quill is now called Patricia Quill: changed from deputy to clerk.'],
   ]);
 });
+
+test('v2: restored from a backup, so that numbers go on behind the next hundred', async () => {
+  const desk = await officeWith('v2-restored.jsonl');
+  const election = '2027-03-16-general';
+  const office = { title: 'Justice', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+  expect(await desk.do('election.save-office', { election, number: null, office }, 'after-it')).toEqual({
+    number: 101,
+  });
+  expect((await desk.ask('history', { limit: 3 } as never)).acts[2]?.sentences).toEqual([
+    'The office was restored from a backup that ends on Tuesday, March\u00a02,\u00a02027. 3 acts recorded after that are no longer here. The office as it was before is kept in the file office-before-restore-2027-03-02-094100.sqlite.',
+    'After the restore, numbers of this election go on: offices from 101, propositions from 101, editions of papers from 101.',
+    'After the restore, candidates are numbered from 101 on.',
+    'After the restore, applications are numbered from 101 on and envelopes from 201 on.',
+  ]);
+});
+
+test('v2: backups, the last of them made on closing', async () => {
+  const desk = await officeWith('v2-backups.jsonl');
+  const { last, actsSince } = await desk.ask('backup.status', {});
+  expect(last).toMatchObject({
+    ...{ at: '2027-03-02T09:41:00-05:00', file: 'office-backup-2027-03-02-094100.sqlite', place: 'E:\\Backups' },
+    ...{ bytes: 1_449_984, events: 3, automatic: true },
+  });
+  expect(actsSince).toBe(0);
+  expect((await desk.ask('history', { limit: 2 })).acts.map((a) => a.sentences)).toEqual([
+    ['A backup was made on closing and checked: office-backup-2027-03-02-094100.sqlite in E:\\Backups, 1.4 MB.'],
+    ['A backup was made and checked: before the storm.sqlite in E:\\Backups, 132 KB.'],
+  ]);
+});

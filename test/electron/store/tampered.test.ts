@@ -43,7 +43,7 @@ test('attack: the contents of an event in an election are taken away: every ques
   ] as const) {
     const no = await desk.refused(name, input);
     expect(no.code).toBe('office-problem');
-    expect(no.message).toMatch(/The contents of event \d+ are missing\..* Copy it to another place/);
+    expect(no.message).toMatch(/The contents of event \d+ are missing\..* Restore the newest backup/);
   }
 });
 

@@ -98,7 +98,7 @@ describe('damage met in the middle of work is a plain refusal', () => {
     const { code, message } = await desk.refused('desk.frame', {});
     expect(code).toBe('office-problem');
     expect(message).toContain('The contents of event 3 were changed after they were recorded.');
-    expect(message).toContain('Copy it to another place and get the newest backup ready.');
+    expect(message).toContain('Restore the newest backup: the damaged file is kept beside it.');
   });
 
   test('in an election: the office opens, the election is refused, nothing is written', async () => {

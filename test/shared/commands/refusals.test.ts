@@ -37,6 +37,7 @@ const noSuchElection: Case[] = [
   ['office.set-districts', { districts: [hall], hours: noonToNine }],
 ].map(([name, input]) => [name as string, 'no-such-election', gone(input as Record<string, unknown>)] as const);
 
+const withoutName = (desk: TestDesk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' });
 /** Pat, a deputy, sits at the desk beside Ruth, the clerk. */
 async function withPat(desk: TestDesk) {
   const { person } = await desk.do('people.add', { name: 'Pat Quill', role: 'deputy' });
@@ -121,24 +122,15 @@ const cases: Case[] = [
   ['mail-ballot.determine', 'already-determined', { election, number: 1, qualified: true, reason: null }],
   ['mail-ballot.print-envelope', 'no-such-record', { election, number: 9, stock: '#10' }],
   ['mail-ballot.print-envelope', 'not-determined', { election, number: 3, stock: '#10' }],
-  [
-    'mail-ballot.print-envelope',
-    'facts-missing',
-    { election, number: 1, stock: '#10' },
-    (desk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' }),
-  ],
+  ['mail-ballot.print-envelope', 'facts-missing', { election, number: 1, stock: '#10' }, withoutName],
   [
     'paper.print-notice',
     'facts-missing',
     { election, size: 'letter', blanks: null },
     (desk) => desk.do('office.set-districts', { election, districts: [], hours: null }),
   ],
-  [
-    'paper.print-start-here',
-    'facts-missing',
-    { size: 'letter' },
-    (desk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' }),
-  ],
+  ['paper.print-start-here', 'facts-missing', { size: 'letter' }, withoutName],
+  ['paper.print-backup-slip', 'no-backup-yet', { size: 'letter' }],
   ['office.set-districts', 'two-districts-of-one-name', { election: null, districts: [hall, hall], hours: null }],
   [
     'office.set-districts',

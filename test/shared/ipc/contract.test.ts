@@ -47,6 +47,7 @@ test('the acts', () => {
 
 test('the questions', () => {
   expect(names(views)).toEqual([
+    'backup.status',
     'calendar',
     'calendar.date',
     'desk.frame',
@@ -64,14 +65,18 @@ test('the questions', () => {
     'office.answers',
     'papers.notice',
     'people.list',
+    'records.start-here',
     'today',
   ]);
 });
 
 test('the long works and the services', () => {
-  expect(names(jobs)).toEqual(['backup', 'verify-history']);
+  expect(names(jobs)).toEqual(['backup', 'drill', 'inspect-backup', 'restore', 'verify-history']);
   expect(names(services)).toEqual([
+    'backup.list',
+    'backup.set-place',
     'desk.choose-person',
+    'desk.go-to',
     'desk.lock',
     'desk.status',
     'desk.unlock',
@@ -81,6 +86,8 @@ test('the long works and the services', () => {
     'draft.save',
     'job.start',
     'job.stop',
+    'machine.set-idle',
+    'machine.settings',
     'paper.print-recovery-code',
     'paper.show',
     'people.make-recovery-code',

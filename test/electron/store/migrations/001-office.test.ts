@@ -50,11 +50,12 @@ describe('an open office', () => {
     await desk.do('office.open', { kind: 'practice' });
     await desk.app.close();
     for (let n = 0; n < 2; n += 1) {
-      const db = openOffice(desk.folder);
+      const { db, lock } = openOffice(desk.folder);
       const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'recursive_triggers', 'secure_delete'];
       expect(settings.map((name) => db.pragma(name, { simple: true }))).toEqual(['wal', 2, 1, 1, 1]);
       expect(db.pragma('busy_timeout', { simple: true })).toBe(5000);
       db.close();
+      lock.release();
     }
   });
 

@@ -1,4 +1,4 @@
-// Asks why before an act is taken back.
+// Asks why before an act is taken back: the same question from the history, from where the act was done, and by Ctrl+Z.
 import { useState } from 'react';
 import type { ActId } from '../../../shared/domain/ids.ts';
 import { cleanText } from '../../../shared/domain/text.ts';
@@ -9,12 +9,14 @@ import { TextField } from '../../ui/text-field.tsx';
 
 export interface TakeBackProps {
   readonly act: ActId;
+  /** What was recorded, as the history says it. */
+  readonly words?: string | undefined;
   readonly question: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-export function TakeBack({ act, question, onClose, onDone }: TakeBackProps) {
+export function TakeBack({ act, words, question, onClose, onDone }: TakeBackProps) {
   const undo = useAct('history.undo');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -29,7 +31,7 @@ export function TakeBack({ act, question, onClose, onDone }: TakeBackProps) {
       setError(answer.refusal.fields[0]?.message ?? answer.refusal.message);
       return;
     }
-    say('Taken back. The history keeps what it was and why.');
+    say(`Taken back: ${answer.value.what}`);
     onDone();
   };
   return (
@@ -42,6 +44,7 @@ export function TakeBack({ act, question, onClose, onDone }: TakeBackProps) {
       onClose={onClose}
       busy={undo.busy}
     >
+      {words !== undefined && <p>{words}</p>}
       <TextField
         id="take-back-reason"
         label="Why"

@@ -1,0 +1,45 @@
+// What lies sealed beside the log, opened and compared: finished papers, answers to acts, half-typed forms.
+import type { Database } from 'better-sqlite3';
+import { sha256 } from './canonical.ts';
+import type { Sealer } from './keys.ts';
+
+const beside = [
+  { table: 'blob', name: 'sha256', what: 'A stored paper' },
+  { table: 'act_result', name: 'act', what: 'What was answered to an act' },
+  { table: 'draft', name: 'key', what: 'A half-typed form' },
+] as const;
+
+/** The first damage in plain words, or null. `breathe` is called after every row, so that a job can be stopped. */
+export async function damageBesideLog(
+  db: Database,
+  sealer: Sealer,
+  breathe: () => Promise<void>,
+): Promise<string | null> {
+  const steps = damageSteps(db, sealer);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    await breathe();
+  }
+}
+
+/** The same, one row after another. */
+export function* damageSteps(db: Database, sealer: Sealer): Generator<undefined, string | null, undefined> {
+  for (const { table, name, what } of beside) {
+    const read = db.prepare<[string], { sealed: Buffer }>(`SELECT sealed FROM ${table} WHERE ${name} = ?`);
+    for (const key of db.prepare(`SELECT ${name} FROM ${table} ORDER BY ${name}`).pluck().all() as string[]) {
+      const sealed = read.get(key)?.sealed;
+      if (sealed && !holds(table, key, sealed, sealer)) return `${what} was changed after it was kept.`;
+      yield;
+    }
+  }
+  return null;
+}
+
+function holds(table: string, key: string, sealed: Buffer, sealer: Sealer): boolean {
+  try {
+    const plain = sealer.open(sealed, Buffer.from(key));
+    return table !== 'blob' || sha256(plain).toString('hex') === key;
+  } catch {
+    return false;
+  }
+}
