@@ -14,11 +14,16 @@ const pollDayStands: Readonly<Record<PollDayStatus, string>> = {
   'specifically-published': 'The polling day is resolved and published.',
 };
 
-/** The whole calendar; every date with its rule, its citations, why it moved, and the other reading where there is one. */
-export function calendarInWords(document: ReturnType<typeof calendarDocument>): string {
-  const { kind, calendarAnchor, pollDay, pollDayStatus, deadlines } = document;
+/**
+ * The whole calendar; every date with its rule, its citations, why it moved, the other reading where there is one, and
+ * what the law leaves open about it. `notes` come before the dates, such as that the election has passed.
+ */
+export function calendarInWords(document: ReturnType<typeof calendarDocument>, notes: readonly string[] = []): string {
+  const { kind, calendarAnchor, pollDay, pollDayStatus, deadlines, warnings, rest } = document;
   const head = [`${electionKindInWords[kind]}, ${longDay(pollDay)}`];
   if (pollDayStatus) head.push(`The calendar counts from ${longDay(calendarAnchor)}. ${pollDayStands[pollDayStatus]}`);
+  head.push(...warnings.map(({ message, citations }) => `Look: ${message} (${citations.join(', ')})`));
+  head.push(...notes, ...(rest === null ? [] : [rest]));
   const groups = stages.flatMap(({ id, title }) => {
     const dates = deadlines.filter((d) => d.stage === id);
     return dates.length > 0 ? ['', title, ...dates.flatMap(dateInWords)] : [];
@@ -28,10 +33,17 @@ export function calendarInWords(document: ReturnType<typeof calendarDocument>): 
 
 function dateInWords(d: Deadline): string[] {
   const hours = d.time && d.until ? `${hourInWords(d.time)} to ${hourInWords(d.until)}` : d.time && hourInWords(d.time);
-  const moved = d.movedBecause ? `; moved because: ${d.movedBecause}` : '';
+  const through = d.lastDate && d.lastDate !== d.date ? ` through ${longDay(d.lastDate)}` : '';
+  const moved = d.movedBecause && !d.overridden ? `; moved because: ${d.movedBecause}` : '';
   return [
-    `  ${longDay(d.date)}${hours ? `, ${hours}` : ''}: ${d.title}`,
+    `  ${longDay(d.date)}${through}${hours ? `, ${hours}` : ''}: ${d.title}`,
     `      ${d.rule}; ${d.citations.join(', ')}${moved}`,
+    ...(d.overridden
+      ? [
+          `      set by order: ${d.overridden.reason} (${d.overridden.by}); by the rule ${longDay(d.overridden.computed)}`,
+        ]
+      : []),
     ...d.alternatives.map((a) => `      other reading: ${longDay(a.date)}. ${a.reading}`),
+    ...d.openQuestions.flatMap(({ question, safer }) => [`      open: ${question}`, `        safer: ${safer}`]),
   ];
 }

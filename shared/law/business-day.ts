@@ -38,3 +38,34 @@ export function nextBusinessDay(
   }
   return { day: next, passed };
 }
+
+/**
+ * `day` itself when it is a business day, else the last one before it, with every day passed over, the nearest first.
+ * Only for what an office does before a closed day, such as a county board that registers until Friday.
+ */
+export function previousBusinessDay(
+  day: PlainDate,
+  extraClosed: readonly ClosedDay[],
+): { readonly day: PlainDate; readonly passed: readonly ClosedDay[] } {
+  const passed: ClosedDay[] = [];
+  let before = day;
+  for (let why = closedBecause(before, extraClosed); why.length > 0; why = closedBecause(before, extraClosed)) {
+    passed.push({ day: before, reason: why.join(', ') });
+    before = addDays(before, -1);
+  }
+  return { day: before, passed };
+}
+
+/** The `count`th business day after `day`, which itself is not counted; closed days in between do not count. */
+export function businessDaysAfter(day: PlainDate, count: number, extraClosed: readonly ClosedDay[]): PlainDate {
+  let counted = day;
+  for (let left = count; left > 0; left -= 1) counted = nextBusinessDay(addDays(counted, 1), extraClosed).day;
+  return counted;
+}
+
+/** The `count`th business day before `day`, which itself is not counted. */
+export function businessDaysBefore(day: PlainDate, count: number, extraClosed: readonly ClosedDay[]): PlainDate {
+  let counted = day;
+  for (let left = count; left > 0; left -= 1) counted = previousBusinessDay(addDays(counted, -1), extraClosed).day;
+  return counted;
+}

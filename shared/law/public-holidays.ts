@@ -75,14 +75,27 @@ function dayOfRow(on: HolidayDay, year: number): PlainDate | null {
   }
 }
 
+/** The holidays of one year by day; where two fall together, the first of the rows names it. */
+function holidaysOf(year: number): ReadonlyMap<PlainDate, string> {
+  const found = new Map<PlainDate, string>();
+  const put = (day: PlainDate, name: string) => !found.has(day) && found.set(day, name);
+  for (const { name, on, sundayMovesToMonday, inForce } of publicHolidayRows) {
+    const proper = dayOfRow(on, year);
+    if (!proper || (inForce.from !== 'before-2000' && proper < inForce.from)) continue;
+    put(proper, name);
+    if (sundayMovesToMonday && weekdayOf(proper) === 0) put(addDays(proper, 1), `${name} (observed)`);
+  }
+  return found;
+}
+
+/** Each year once: the rows never change while the program runs, and a calendar asks hundreds of times. */
+const byYear = new Map<number, ReadonlyMap<PlainDate, string>>();
+
 /** The public holiday that `day` is, or null. A Monday kept for a Sunday holiday says “(observed)”. */
 export function publicHoliday(day: PlainDate): { readonly name: string } | null {
-  for (const { name, on, sundayMovesToMonday, inForce } of publicHolidayRows) {
-    const proper = dayOfRow(on, yearOf(day));
-    if (!proper || (inForce.from !== 'before-2000' && proper < inForce.from)) continue;
-    if (proper === day) return { name };
-    if (sundayMovesToMonday && weekdayOf(proper) === 0 && addDays(proper, 1) === day)
-      return { name: `${name} (observed)` };
-  }
-  return null;
+  const year = yearOf(day);
+  const holidays = byYear.get(year) ?? holidaysOf(year);
+  byYear.set(year, holidays);
+  const name = holidays.get(day);
+  return name === undefined ? null : { name };
 }

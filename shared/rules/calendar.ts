@@ -4,87 +4,25 @@ import type { Reading } from '../domain/finding.ts';
 import { citationText } from '../law/citation.ts';
 import { publicHolidaysAreIn } from '../law/public-holidays.ts';
 import { listInWords } from '../words/lists.ts';
-import {
-  type Counted,
-  type CountedFrom,
-  closedNote,
-  countDeadline,
-  dayAt,
-  hourOf,
-  offsetInWords,
-} from './count-deadline.ts';
+import { electionWarnings } from './checks/election-warnings.ts';
+import { closedNote, hourOf } from './count-deadline.ts';
 import type { Deadline } from './deadline.ts';
 import { deadlines } from './deadlines/index.ts';
-import type { ChainAnchor, DeadlineRule, ElectionAnchor } from './define-deadline.ts';
-import { anchorsDiffer, type ElectionFacts } from './election-facts.ts';
+import type { DeadlineRule } from './define-deadline.ts';
+import type { ElectionFacts } from './election-facts.ts';
+import { type Law, lawOf, otherwiseCounted, type WorkedOut, workOut } from './work-out.ts';
 
-/** Whether `rule` is law for this election and is one of its dates. */
-export function ruleApplies(rule: DeadlineRule, facts: ElectionFacts): boolean {
-  const { from, until } = rule.inForce;
-  const begun = from === 'before-2009' || facts.calendarAnchor >= from;
-  return begun && (until === undefined || facts.calendarAnchor < until) && rule.appliesTo(facts);
-}
-
-const electionDay = (anchor: ElectionAnchor, facts: ElectionFacts): CountedFrom => {
-  if (!anchorsDiffer(facts)) return { day: facts.pollDay, name: 'Election day' };
-  return anchor === 'pollDay'
-    ? { day: facts.pollDay, name: 'Polling day' }
-    : { day: facts.calendarAnchor, name: 'The third Tuesday of March, from which the calendar is counted' };
-};
-
-/** A rule worked out: its dates, the election day it goes back to, and further readings of where to count from. */
-interface WorkedOut extends Counted {
-  readonly root: ElectionAnchor;
-  readonly ruleInWords: string;
-  readonly chainReadings: readonly Reading[];
-}
-
-function workOut(
-  rule: DeadlineRule,
-  facts: ElectionFacts,
-  rules: readonly DeadlineRule[],
-  pending: readonly string[],
-): WorkedOut {
-  const words = offsetInWords(rule);
-  if (typeof rule.anchor === 'string') {
-    const counted = countDeadline(rule, electionDay(rule.anchor, facts), facts);
-    return { ...counted, root: rule.anchor, ruleInWords: words, chainReadings: [] };
-  }
-  const { before, parent } = parentOf(rule, rule.anchor, facts, rules, pending);
-  const from = (day: CountedFrom['day']): CountedFrom => ({ day, name: before.title });
-  const parentMoved = parent.lastDate ?? parent.date;
-  const fromUnmoved = countDeadline(rule, from(parent.unshifted), facts);
-  const fromMoved = countDeadline(rule, from(parentMoved), facts);
-  const bothWays = rule.anchor.counted === 'show-both' && fromMoved.date !== fromUnmoved.date;
-  return {
-    ...(rule.anchor.counted === 'from-moved' ? fromMoved : fromUnmoved),
-    root: parent.root,
-    ruleInWords: `${words}: ${before.title}`,
-    chainReadings: bothWays
-      ? [{ date: fromMoved.date, reading: 'Counted from the day to which the earlier deadline moved.' }]
-      : [],
-  };
-}
-
-function parentOf(
-  rule: DeadlineRule,
-  chain: ChainAnchor,
-  facts: ElectionFacts,
-  rules: readonly DeadlineRule[],
-  pending: readonly string[],
-): { readonly before: DeadlineRule; readonly parent: WorkedOut } {
-  const before = rules.find((one) => one.id === chain.deadline && ruleApplies(one, facts));
-  if (!before || pending.includes(before.id))
-    throw new Error(`The rule ${rule.id} is counted from ${chain.deadline}, which this election does not have.`);
-  return { before, parent: workOut(before, facts, rules, [...pending, rule.id]) };
-}
-
-function deadlineOf(rule: DeadlineRule, facts: ElectionFacts, rules: readonly DeadlineRule[]): Deadline {
-  const counted = workOut(rule, facts, rules, [rule.id]);
-  const questions = (rule.openQuestions ?? []).filter((question) => question.arises(facts));
+function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
+  const { facts } = law;
+  const counted = workOut(rule, law);
+  const questions = (rule.openQuestions ?? []).filter(
+    ({ arises, whereDatesDiffer }) => arises(facts) && (!whereDatesDiffer || counted.chainReadings.length > 0),
+  );
   const asked = questions.map(({ question, safer, other, ask }) => ({ question, safer, other, ask }));
   const otherDates = questions.flatMap(({ otherDate }): Reading[] =>
-    otherDate ? [{ date: dayAt(facts[otherDate.anchor], otherDate), reading: otherDate.reading }] : [],
+    otherDate && counted.override === null
+      ? [{ date: otherwiseCounted(rule, otherDate, law), reading: otherDate.reading }]
+      : [],
   );
   const moved = counted.passed.length > 0;
   const authority = moved && rule.shift.policy !== 'keep' ? [rule.shift.authority, publicHolidaysAreIn] : [];
@@ -99,10 +37,11 @@ function deadlineOf(rule: DeadlineRule, facts: ElectionFacts, rules: readonly De
     actor: rule.actor,
     anchor: counted.root,
     rule: counted.ruleInWords,
-    citations: [...rule.citations, ...authority].map(citationText),
+    citations: [...new Set([...rule.citations, ...authority].map(citationText))],
     unshifted: counted.unshifted,
-    movedBecause: moved ? listInWords(counted.passed.map(({ reason }) => reason)) : null,
+    movedBecause: movedBecause(counted),
     closedBecause: closedNote(counted.lastDate ?? counted.date, facts),
+    overridden: overriddenIn(counted),
     alternatives: [...otherDates, ...counted.chainReadings, ...counted.bothReadings],
     openQuestion: asked[0] ?? null,
     openQuestions: asked,
@@ -117,6 +56,14 @@ function deadlineOf(rule: DeadlineRule, facts: ElectionFacts, rules: readonly De
   };
 }
 
+function movedBecause({ passed, override }: WorkedOut): string | null {
+  if (override) return override.reason;
+  return passed.length > 0 ? listInWords(passed.map(({ reason }) => reason)) : null;
+}
+
+const overriddenIn = ({ override }: WorkedOut): Deadline['overridden'] =>
+  override && { computed: override.computed, reason: override.reason, by: override.by };
+
 /** What comes first: the day, then the hour; a date without an hour before those with one. */
 const inOrder = (a: Deadline, b: Deadline): number => {
   const [left, right] = [`${a.date} ${a.time ?? ''}`, `${b.date} ${b.time ?? ''}`];
@@ -127,15 +74,23 @@ const inOrder = (a: Deadline, b: Deadline): number => {
  * Every date of an election, earliest first. `rules` is the law to go by; only tests give another.
  * Equal facts give equal dates.
  */
-export const electionCalendar = (facts: ElectionFacts, rules: readonly DeadlineRule[] = deadlines): Deadline[] =>
-  rules
-    .filter((rule) => ruleApplies(rule, facts))
-    .map((rule) => deadlineOf(rule, facts, rules))
-    .sort(inOrder);
+export function electionCalendar(facts: ElectionFacts, rules: readonly DeadlineRule[] = deadlines): Deadline[] {
+  const law = lawOf(rules, facts);
+  return [...law.rules.values()].map((rule) => deadlineOf(rule, law)).sort(inOrder);
+}
 
-/** One date of an election, or null where the election has none of that id. */
-export const deadlineOfElection = (id: string, facts: ElectionFacts): Deadline | null =>
-  electionCalendar(facts).find((deadline) => deadline.id === id) ?? null;
+/** One date of an election, or null where the election has none of that id; the others are not worked out for it. */
+export function deadlineOfElection(id: string, facts: ElectionFacts): Deadline | null {
+  const law = lawOf(deadlines, facts);
+  const rule = law.rules.get(id);
+  return rule === undefined ? null : deadlineOf(rule, law);
+}
+
+/** What an election the county board conducts has besides the village's own dates, in a sentence; null where the clerk conducts it. */
+const restOf = ({ conductedBy }: ElectionFacts): string | null =>
+  conductedBy === 'county-board'
+    ? 'The county board of elections conducts this election. Nominations, mail ballots, the polls and the canvass follow its calendar and the rest of the Election Law; ask the board for its dates. Listed here is what still binds the village.'
+    : null;
 
 /** The document that `calendar --json` prints. */
 export const calendarDocument = (facts: ElectionFacts) => ({
@@ -144,5 +99,7 @@ export const calendarDocument = (facts: ElectionFacts) => ({
   kind: facts.kind,
   pollDayStatus: facts.pollDayStatus,
   conductedBy: facts.conductedBy,
+  rest: restOf(facts),
+  warnings: electionWarnings(facts),
   deadlines: electionCalendar(facts),
 });

@@ -1,12 +1,12 @@
 // The arithmetic of one deadline: count from its anchor, then do what its shift policy says about closed days.
 import type { Reading } from '../domain/finding.ts';
-import type { PlainDate } from '../domain/plain-date.ts';
+import { later, type PlainDate } from '../domain/plain-date.ts';
 import type { WallTime } from '../domain/wall-time.ts';
-import { closedBecause, nextBusinessDay } from '../law/business-day.ts';
-import { daysAfter, daysBefore, monthsAfter, monthsBefore } from '../law/counting.ts';
+import { type ClosedDay, closedBecause, nextBusinessDay, previousBusinessDay } from '../law/business-day.ts';
 import type { LadderStep } from './deadline.ts';
-import type { DeadlineHour, DeadlineRule, Offset, Span } from './define-deadline.ts';
+import type { DeadlineHour, DeadlineRule } from './define-deadline.ts';
 import type { ElectionFacts } from './election-facts.ts';
+import { dayAt, type Offset, offsetInWords, sizeOf } from './offset.ts';
 
 /** A day to count from, and what to call it. */
 export interface CountedFrom {
@@ -24,76 +24,89 @@ export interface Counted {
   readonly ladder: LadderStep[];
 }
 
-const spanIn = (offset: Offset): Span => ('before' in offset ? offset.before : offset.after);
-const sizeOf = (span: Span): number => ('days' in span ? span.days : span.months);
-
-/** The day `offset` away from `from`, by calendar days or calendar months; it is not moved off any weekend. */
-export function dayAt(from: PlainDate, offset: Offset): PlainDate {
-  if ('before' in offset) {
-    const span = offset.before;
-    return 'days' in span ? daysBefore(from, span.days) : monthsBefore(from, span.months);
-  }
-  const span = offset.after;
-  return 'days' in span ? daysAfter(from, span.days) : monthsAfter(from, span.months);
-}
-
-/** “35 days before”, “4 months before”, “1 day after”, “on the day”. */
-export function offsetInWords(offset: Offset): string {
-  const span = spanIn(offset);
-  const size = sizeOf(span);
-  if (size === 0) return 'on the day';
-  const unit = 'days' in span ? 'day' : 'month';
-  return `${size} ${unit}${size === 1 ? '' : 's'} ${'before' in offset ? 'before' : 'after'}`;
-}
-
-const countedStep = (from: PlainDate, offset: Offset, count: number): LadderStep => {
-  const unit = 'days' in spanIn(offset) ? ('day' as const) : ('month' as const);
-  const span: Span = unit === 'day' ? { days: count } : { months: count };
-  const day = dayAt(from, 'before' in offset ? { before: span } : { after: span });
-  return { part: 'counted', day, count, unit, note: null };
-};
-
 /** Every counted day while there are few of them; else the first and the last, and the gap speaks for itself. */
-function countedSteps(from: PlainDate, offset: Offset): LadderStep[] {
-  const size = sizeOf(spanIn(offset));
+function countedSteps(from: PlainDate, offset: Offset, closedDays: readonly ClosedDay[]): LadderStep[] {
+  const named = { part: 'counted' as const, day: dayAt(from, offset, closedDays), count: null, unit: null };
+  if ('on' in offset) return [{ ...named, note: offsetInWords(offset) }];
+  const span = 'before' in offset ? offset.before : offset.after;
+  const size = sizeOf(span);
+  if ('businessDays' in span) return [{ ...named, count: size, note: 'business days only' }];
   const counts = size <= 7 ? Array.from({ length: size }, (_, at) => at + 1) : [1, size];
-  return counts.map((count) => countedStep(from, offset, count));
+  const unit = 'months' in span ? ('month' as const) : ('day' as const);
+  return counts.map((count) => {
+    const so = unit === 'day' ? { days: count } : { months: count };
+    const day = dayAt(from, 'before' in offset ? { before: so } : { after: so }, closedDays);
+    return { part: 'counted' as const, day, count, unit, note: null };
+  });
 }
 
-function ladderOf(from: CountedFrom, rule: DeadlineRule, counted: Omit<Counted, 'ladder'>): LadderStep[] {
+function ladderOf(
+  from: CountedFrom,
+  offset: Offset,
+  counted: Omit<Counted, 'ladder'>,
+  closedDays: readonly ClosedDay[],
+): LadderStep[] {
   const { passed, date } = counted;
-  const days = countedSteps(from.day, rule);
+  const days = countedSteps(from.day, offset, closedDays);
   const landed = days.at(-1);
+  const onLanded = passed[0]?.day === landed?.day;
   const moved = passed.map((closed, at): LadderStep => {
-    const ofCount = at === 0 && landed ? { count: landed.count, unit: landed.unit } : { count: null, unit: null };
+    const ofCount = at === 0 && landed && onLanded ? { count: landed.count, unit: landed.unit } : none;
     return { part: 'moved-because', day: closed.day, ...ofCount, note: closed.reason };
   });
   return [
-    { part: 'counted-from', day: from.day, count: null, unit: null, note: from.name },
-    ...(moved.length > 0 ? days.slice(0, -1) : days),
+    { part: 'counted-from', day: from.day, ...none, note: from.name },
+    ...(onLanded ? days.slice(0, -1) : days),
     ...moved,
-    { part: 'act-by', day: date, count: null, unit: null, note: null },
+    { part: 'act-by', day: date, ...none, note: null },
   ];
 }
 
+const none = { count: null, unit: null } as const;
+
+/** What the shift policy makes of `day`: where it lands, what it passed over, and the day of another reading. */
+function shifted(rule: DeadlineRule, day: PlainDate, closedDays: readonly ClosedDay[]) {
+  const stays = { day, passed: [], other: null };
+  switch (rule.shift.policy) {
+    case 'keep':
+      return stays;
+    case 'next-business-day':
+      return { ...nextBusinessDay(day, closedDays), other: null };
+    case 'previous-business-day':
+      return { ...previousBusinessDay(day, closedDays), other: null };
+    case 'show-both': {
+      const next = nextBusinessDay(day, closedDays);
+      return next.passed.length > 0 ? { ...stays, other: next.day } : stays;
+    }
+  }
+}
+
+/** The day `offset` away from `from`, moved as `rule` moves off closed days. */
+export const countedBy = (
+  offset: Offset,
+  rule: DeadlineRule,
+  from: PlainDate,
+  { closedDays }: ElectionFacts,
+): PlainDate => shifted(rule, dayAt(from, offset, closedDays), closedDays).day;
+
 /** Counts `rule` from `from` and applies its shift policy with the village's closed days. */
-export function countDeadline(rule: DeadlineRule, from: CountedFrom, facts: ElectionFacts): Counted {
-  const unshifted = dayAt(from.day, rule);
-  const through = rule.edge === 'between' ? dayAt(from.day, rule.through) : null;
-  const next = nextBusinessDay(through ?? unshifted, facts.closedDays);
-  const moves = rule.shift.policy === 'next-business-day' && next.passed.length > 0;
+export function countDeadline(rule: DeadlineRule, from: CountedFrom, { closedDays }: ElectionFacts): Counted {
+  const first = dayAt(from.day, rule, closedDays);
+  const second = rule.orLater ? dayAt(from.day, rule.orLater, closedDays) : first;
+  const unshifted = later(first, second);
+  const through = rule.edge === 'between' ? dayAt(from.day, rule.through, closedDays) : null;
+  // Of a window only the end moves: nothing may be done before its first day.
+  const { day, passed, other } = shifted(rule, through ?? unshifted, closedDays);
   const counted = {
-    // Of a window only the end moves: nothing may be done before its first day.
-    date: moves && through === null ? next.day : unshifted,
-    lastDate: through === null ? null : moves ? next.day : through,
+    date: through === null ? day : unshifted,
+    lastDate: through === null ? null : day,
     unshifted,
-    passed: moves ? next.passed : [],
+    passed,
     bothReadings:
-      rule.shift.policy === 'show-both' && next.passed.length > 0
-        ? [{ date: next.day, reading: `Moved to the next business day. ${rule.shift.because}` }]
-        : [],
+      other === null ? [] : [{ date: other, reading: `Moved to the next business day. ${rule.shift.because}` }],
   };
-  return { ...counted, ladder: ladderOf(from, rule, counted) };
+  const offset = rule.orLater && second > first ? rule.orLater : rule;
+  return { ...counted, ladder: ladderOf(from, offset, counted, closedDays) };
 }
 
 /** An hour of the rule as an hour of this election. */
@@ -108,6 +121,10 @@ export function hourOf(hour: DeadlineHour | undefined, facts: ElectionFacts): Wa
   return hour === 'polls-open' ? opens : hour === 'polls-close' ? closes : hour;
 }
 
-/** Why a date that stays where it is falls on no business day; null for a business day. */
-export const closedNote = (day: PlainDate, facts: ElectionFacts): string | null =>
-  closedBecause(day, facts.closedDays).join(', ') || null;
+/** Why a date that stays where it is falls on a day the office is closed; null for an ordinary working day. */
+export function closedNote(day: PlainDate, { closedDays, officeClosed = [] }: ElectionFacts): string | null {
+  const ours = officeClosed
+    .filter((closed) => closed.day === day)
+    .map(({ reason }) => `village office closed: ${reason}`);
+  return [...closedBecause(day, closedDays), ...ours].join(', ') || null;
+}

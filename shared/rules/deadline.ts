@@ -42,12 +42,14 @@ export const Deadline = z.strictObject({
   /** “35 days before”, “4 months before”, “on the day”. */
   rule: z.string(),
   citations: z.array(z.string()),
-  /** The date as counted, before any move off a weekend or a holiday. */
+  /** The date as counted, before any move off a weekend or a holiday; the date set by an order where there is one. */
   unshifted: PlainDate,
-  /** The days passed over, in words; null when the date did not move. */
+  /** The days passed over, in words, or the order that set the date; null when the date did not move. */
   movedBecause: z.string().nullable(),
   /** Why the date itself is no business day although it stays: “Saturday”. Null for a business day. */
   closedBecause: z.string().nullable(),
+  /** Set by an order: the date the rule itself gives, why another one holds, and who recorded it. */
+  overridden: z.strictObject({ computed: PlainDate, reason: z.string(), by: z.string() }).nullable(),
   alternatives: z.array(Reading),
   /** The first open question, or null. */
   openQuestion: AskedQuestion.nullable(),

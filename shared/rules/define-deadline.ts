@@ -4,6 +4,7 @@ import type { PlainDate } from '../domain/plain-date.ts';
 import type { WallTime } from '../domain/wall-time.ts';
 import type { Citation } from '../law/citation.ts';
 import type { ElectionFacts } from './election-facts.ts';
+import { type Offset, sizeOf } from './offset.ts';
 import type { Stage } from './stages.ts';
 
 export type Actor =
@@ -15,34 +16,36 @@ export type Actor =
   | 'voter'
   | 'county-board';
 
-/** A length of time before or after a day. `days: 0` is the day itself. */
-export type Span = { readonly days: number } | { readonly months: number };
-export type Offset = { readonly before: Span } | { readonly after: Span };
-
 /** The two days an election has. They are never both called “election date”. */
 export type ElectionAnchor = 'calendarAnchor' | 'pollDay';
 
-/** Counted from another deadline. Where that one moved off a weekend, `counted` says from which of its two days. */
+/**
+ * Counted from another deadline. Where that one moved off a weekend, `counted` says from which of its two days. Where the
+ * law does not say, both are shown, the safer first: the earlier of two last days, the later of two first days.
+ */
 export interface ChainAnchor {
   readonly deadline: string;
-  readonly counted: 'from-moved' | 'from-unmoved' | 'show-both';
+  readonly counted: 'from-moved' | 'from-unmoved' | 'both-earlier-first' | 'both-later-first';
 }
 
 /** What happens when the day is a Saturday, a Sunday or a public holiday. There is no default. */
 export type Shift =
   | { readonly policy: 'keep'; readonly because: string }
   | { readonly policy: 'next-business-day'; readonly because: string; readonly authority: Citation }
+  | { readonly policy: 'previous-business-day'; readonly because: string; readonly authority: Citation }
   | { readonly policy: 'show-both'; readonly because: string; readonly authority: Citation };
 
 /** A question the law leaves open. `safer` is what the program goes by; the other reading stays in view. */
 export interface OpenQuestion {
   readonly arises: (facts: ElectionFacts) => boolean;
+  /** Asked only where the two ways of counting from a day that moved give two dates. */
+  readonly whereDatesDiffer?: true;
   readonly question: string;
   readonly safer: string;
   readonly other: string;
   readonly ask: string;
   /** The date of the other reading, where it gives another date. */
-  readonly otherDate?: { readonly anchor: ElectionAnchor; readonly reading: string } & Offset;
+  readonly otherDate?: { readonly anchor: ElectionAnchor | ChainAnchor; readonly reading: string } & Offset;
 }
 
 /** An hour of the clock, or one taken from the village's polling hours. */
@@ -60,6 +63,8 @@ interface DeadlineFacts<Id extends string> {
   readonly time?: DeadlineHour;
   /** With `time`, the end of a stretch of the same day. */
   readonly until?: DeadlineHour;
+  /** A second count from the same day; the later of the two is the date. */
+  readonly orLater?: Offset;
   readonly shift: Shift;
   readonly appliesTo: (facts: ElectionFacts) => boolean;
   readonly citations: readonly [Citation, ...Citation[]];
@@ -82,12 +87,15 @@ type DeadlineEdge =
 
 export type DeadlineRule<Id extends string = string> = DeadlineFacts<Id> & DeadlineEdge & Offset;
 
-const spanOf = (offset: Offset): Span => ('before' in offset ? offset.before : offset.after);
-const countOf = (span: Span): number => ('days' in span ? span.days : span.months);
+const countsOf = (offset: Offset): number[] => {
+  if ('on' in offset) return [];
+  return [sizeOf('before' in offset ? offset.before : offset.after)];
+};
 
 /** Declares one deadline. Throws on a rule that cannot be meant, so that a slip stops the first test that loads it. */
 export function defineDeadline<const Id extends string>(rule: DeadlineRule<Id>): DeadlineRule<Id> {
-  const counts = [countOf(spanOf(rule)), ...(rule.edge === 'between' ? [countOf(spanOf(rule.through))] : [])];
+  const offsets = [rule, ...(rule.edge === 'between' ? [rule.through] : []), ...(rule.orLater ? [rule.orLater] : [])];
+  const counts = offsets.flatMap(countsOf);
   const problems = [
     counts.some((count) => !Number.isInteger(count) || count < 0) && 'counts something other than whole days or months',
     (!Number.isInteger(rule.version) || rule.version < 1) && 'has no version number',

@@ -7,7 +7,21 @@ import type {
   PollDayStatus,
   PollHours,
 } from '../domain/election.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
 import type { ClosedDay } from '../law/business-day.ts';
+
+/** A date set by somebody with the power to set it, such as an executive order of 2020; never by the program. */
+export interface DateOverride {
+  /** The id of the deadline. Of a stretch of days, its last day is set. */
+  readonly id: string;
+  readonly date: PlainDate;
+  readonly reason: string;
+  /** Who recorded it. */
+  readonly by: string;
+}
+
+/** What the board of trustees has resolved about village registration days (§15-118(3), (5)). */
+export type RegistrationDays = 'one-day' | 'two-days' | 'opted-out';
 
 export interface ElectionFacts {
   readonly kind: ElectionKind;
@@ -22,6 +36,11 @@ export interface ElectionFacts {
   readonly districtCount: number;
   /** Days proclaimed public holidays, which no list can know in advance. */
   readonly closedDays: readonly ClosedDay[];
+  /** Days on which only the village's own office is closed: no date moves for them, but a date on one says so. */
+  readonly officeClosed?: readonly ClosedDay[];
+  /** Left out while nobody has said; then every date of a village with one registration day is shown. */
+  readonly registration?: RegistrationDays;
+  readonly overrides?: readonly DateOverride[];
 }
 
 /** Whether people vote on another day than the calendar counts from (§15-104(1)(b)). */

@@ -1,6 +1,6 @@
 // The four dates between which an application for a mail ballot is in time (§15-120(5), (6); §15-119(7), (8)).
 import type { PlainDate } from '../domain/plain-date.ts';
-import { electionCalendar } from './calendar.ts';
+import { deadlineOfElection } from './calendar.ts';
 import type { Deadline } from './deadline.ts';
 import type { DeadlineId } from './deadlines/index.ts';
 import type { ElectionFacts } from './election-facts.ts';
@@ -25,9 +25,8 @@ export interface MailBallotLimits {
 
 /** The dates of this election. Throws where there are none: ask `mailBallotsClosedBecause` first. */
 export function mailBallotLimits(facts: ElectionFacts): MailBallotLimits {
-  const calendar = electionCalendar(facts);
   const need = (id: DeadlineId): Deadline => {
-    const deadline = calendar.find((one) => one.id === id);
+    const deadline = deadlineOfElection(id, facts);
     if (!deadline) throw new Error(`This election has no ${id}: ask mailBallotsClosedBecause first.`);
     return deadline;
   };

@@ -32,3 +32,64 @@ export const propositionOnlyMailBallots: OpenQuestion = {
 /** General Construction Law §25-a speaks of acts “required to be done”; for minimum notices nobody has decided it. */
 export const neverRelyOnNextBusinessDay =
   'A minimum time before the election: a later day would shorten it. General Construction Law §25-a can be read to allow the next business day; do not rely on that without the village attorney.';
+
+/** Duties after the election that name the village clerk although the county board conducts it. */
+export const countyRunDuties: OpenQuestion = {
+  arises: ({ conductedBy }) => conductedBy === 'county-board',
+  question: 'The county board conducts this election. Is this still for the village to do?',
+  safer: 'Yes: the section names the village clerk and the village’s officers, so it stays on your list.',
+  other: 'No: with the conduct of the election it went to the county board.',
+  ask: 'Agree in writing with the county board who does it.',
+};
+
+/** Numbers that were found in a county's calendar and not in the words of the statute. */
+export const fromAPublishedCalendar: OpenQuestion = {
+  arises: () => true,
+  question: 'Does Election Law §15-108 give this number of days? Its words were not at hand.',
+  safer: 'Go by this date: it agrees with a county’s published calendar of March 2020.',
+  other: 'Another number of days, should the words of §15-108(7) turn out to give one.',
+  ask: 'Ask the county board of elections, or read §15-108 with the village attorney.',
+};
+
+/** A day counted from a last day that moved off a weekend or a holiday. */
+export const countedFromAMovedDay: OpenQuestion = {
+  arises: () => true,
+  whereDatesDiffer: true,
+  question:
+    'When the last day it is counted from moved off a closed day, does it count from the day that was moved or from the day it moved to?',
+  safer: 'Tell everybody the earlier date. Take what comes until the later one, with a note.',
+  other: 'From the day it moved to, which gives the later date.',
+  ask: 'Ask the village attorney where the two differ.',
+};
+
+/** How long objections and their specifications are open where the clerk runs the election, and who rules on them. */
+export const howLongToObject = (otherDate: OpenQuestion['otherDate'], other: string): OpenQuestion => ({
+  arises: () => true,
+  question:
+    'How long are objections open in a clerk-run election, and who rules on them? The words of Article 15 on this were not at hand.',
+  safer:
+    'Treat one day for the objection and two more for the specifications (as in §6-212) as the time to act, and keep the file open until the longer time has passed.',
+  other,
+  ask: 'Send every objection to the village attorney at once; the clerk does not rule on it.',
+  ...(otherDate ? { otherDate } : {}),
+});
+
+/** A tie is voted off within ten to sixteen days: whether a new tenth day counts then, nobody has said. */
+export const registerOfTheRunOff: OpenQuestion = {
+  arises: ({ kind }) => kind === 'run-off',
+  question: 'Who may vote in a run-off: those registered by its own tenth day, or those of the election that was tied?',
+  safer:
+    'Ask the county board for a fresh list as for any election, and keep the register of the tied election at hand.',
+  other: 'The register of the election that ended in the tie serves again.',
+  ask: 'Ask the village attorney and the county board.',
+};
+
+/** Campaign statements: the numbers come from calendars, and the place of filing is disputed. */
+export const whereStatementsAreFiled: OpenQuestion = {
+  arises: () => true,
+  question: 'Where do candidates file campaign statements, and by when?',
+  safer:
+    'Tell candidates this date, which counties’ published calendars of 2015 and 2020 give, and send them to the State Board of Elections.',
+  other: 'With the village clerk, as a state regulation (9 NYCRR 6200.1) still says.',
+  ask: 'Ask the State Board of Elections. Small campaigns may be exempt; the clerk files nothing.',
+};

@@ -44,7 +44,7 @@ test('a place of the law holds its parts and is not mistaken for another', () =>
 
 test('a citation nobody here rests on still names itself', () => {
   expect(lawPage('election-law-6-206-3').citation).toBe('Election Law §6-206(3)');
-  expect(lawPage('general-construction-law-25-a').here).toEqual([]);
+  expect(lawPage('general-construction-law-110').here).toEqual([]);
 });
 
 test('a version and both readings stand in the words of a rule', () => {

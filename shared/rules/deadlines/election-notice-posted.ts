@@ -7,7 +7,7 @@ import { countyRunNotices, neverRelyOnNextBusinessDay, propositionOnlyNotices } 
 /** Last day for the notice of election to hang in at least six public places and at each polling place. */
 export const electionNoticePosted = defineDeadline({
   id: 'election-notice-posted',
-  version: 1,
+  version: 2,
   title: 'Post the notice of election in six public places and at each polling place',
   actor: 'village-clerk',
   stage: 'notice-and-mail-ballots',
@@ -30,6 +30,13 @@ export const electionNoticePosted = defineDeadline({
     },
     countyRunNotices,
     propositionOnlyNotices,
+    {
+      arises: () => true,
+      question: 'May a polling place be one of the six public places?',
+      safer: 'No: post in six others, and at each polling place besides.',
+      other: 'Yes: a polling place is a conspicuous public place too.',
+      ask: 'Post in six others; then the question does not come up.',
+    },
   ],
   plain:
     'At least one day before the election a copy of the notice hangs in at least six conspicuous public places in the village and at each polling place besides.',

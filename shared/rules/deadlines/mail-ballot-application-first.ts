@@ -6,7 +6,7 @@ import { propositionOnlyMailBallots } from '../open-questions.ts';
 /** First day on which an application for a mail ballot may be received. */
 export const mailBallotApplicationFirst = defineDeadline({
   id: 'mail-ballot-application-first',
-  version: 1,
+  version: 2,
   title: 'Applications for mail ballots: first day to receive',
   actor: 'voter',
   stage: 'before-nominations',
@@ -17,7 +17,18 @@ export const mailBallotApplicationFirst = defineDeadline({
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '5'), electionLaw('15-119', '7')],
   inForce: { from: 'before-2009' },
-  openQuestions: [propositionOnlyMailBallots],
+  openQuestions: [
+    propositionOnlyMailBallots,
+    {
+      arises: () => true,
+      question:
+        'An early-mail application for “all remaining elections in the calendar year” comes before this day. Does it reach this election?',
+      safer:
+        'Only if this election is in the same calendar year. Ask the voter which election is meant, and take a new application from this day on.',
+      other: 'It reaches every election the voter named, also one of the next year.',
+      ask: 'Ask the voter; ask the village attorney where the answer leaves doubt.',
+    },
+  ],
   plain:
     'An application may not be received earlier than four months before the election. Excepted is an early-mail application for all remaining elections of the calendar year (§15-119).',
   ifMissed:

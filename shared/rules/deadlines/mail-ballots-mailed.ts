@@ -6,7 +6,7 @@ import { propositionOnlyMailBallots } from '../open-questions.ts';
 /** Last day for the clerk to mail ballots to those who asked for mailing and applied before it. */
 export const mailBallotsMailed = defineDeadline({
   id: 'mail-ballots-mailed',
-  version: 1,
+  version: 2,
   title: 'Mail the ballots that were asked for by mail',
   actor: 'village-clerk',
   stage: 'notice-and-mail-ballots',
@@ -20,7 +20,17 @@ export const mailBallotsMailed = defineDeadline({
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '6'), electionLaw('15-119', '8')],
   inForce: { from: 'before-2009' },
-  openQuestions: [propositionOnlyMailBallots],
+  openQuestions: [
+    propositionOnlyMailBallots,
+    {
+      arises: () => true,
+      question: 'An application comes exactly seven days before the election. Is its ballot still mailed?',
+      safer:
+        'Yes: it came in time, and its voter applied before this day. Mail it the same day, at the latest on this one.',
+      other: 'No: the statute leaves no full day between the last application and the last mailing.',
+      ask: 'Mail it; then the question does not come up.',
+    },
+  ],
   plain:
     'At least six days before the election you mail, by regular mail, a ballot to each qualified applicant who asked for one before that day.',
   ifMissed:

@@ -6,7 +6,7 @@ import { propositionOnlyMailBallots } from '../open-questions.ts';
 /** The day on which the clerk delivers the returned ballots to the inspectors. */
 export const mailBallotsToInspectors = defineDeadline({
   id: 'mail-ballots-to-inspectors',
-  version: 1,
+  version: 2,
   title: 'Deliver the returned mail ballots, sealed, to the inspectors',
   actor: 'village-clerk',
   stage: 'election-day',
@@ -17,7 +17,27 @@ export const mailBallotsToInspectors = defineDeadline({
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '8'), electionLaw('15-119', '10')],
   inForce: { from: 'before-2009' },
-  openQuestions: [propositionOnlyMailBallots],
+  openQuestions: [
+    propositionOnlyMailBallots,
+    {
+      arises: () => true,
+      question: 'A voter who has returned a mail ballot comes to the polling place. May the voter vote there?',
+      safer:
+        'Mark on the inspectors’ list who has returned a ballot. The inspectors decide; the ballot in the envelope and one cast in person are never both counted.',
+      other:
+        '§8-302(2-a) lets such a voter cast an affidavit ballot, but speaks of ballots issued by a board of elections.',
+      ask: 'Ask the village attorney before election day, and tell the inspectors.',
+    },
+    {
+      arises: () => true,
+      question: 'An envelope is not signed, or its signature looks different. May the voter put it right?',
+      safer:
+        'Section 15-120 knows no such step: deliver it as it is, and the inspectors decide after the close of the polls.',
+      other:
+        'The cure of §9-209, which is written for the county board, is followed as a courtesy while there is time.',
+      ask: 'Ask the village attorney before calling any voter about it.',
+    },
+  ],
   plain:
     'On election day you deliver every returned ballot, in its sealed envelope, to the inspectors of the district in which its voter lives.',
   ifMissed:

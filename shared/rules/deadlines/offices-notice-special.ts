@@ -6,7 +6,7 @@ import { countyRunNotices, neverRelyOnNextBusinessDay } from '../open-questions.
 /** Last day to publish the notice of offices and terms before a special election for officers. */
 export const officesNoticeSpecial = defineDeadline({
   id: 'offices-notice',
-  version: 1,
+  version: 2,
   variant: 'special election',
   title: 'Publish the notice of offices and terms',
   actor: 'village-clerk',
@@ -18,7 +18,16 @@ export const officesNoticeSpecial = defineDeadline({
   appliesTo: ({ kind }) => kind === 'special',
   citations: [electionLaw('15-104', '3', 'a')],
   inForce: { from: 'before-2009' },
-  openQuestions: [countyRunNotices],
+  openQuestions: [
+    countyRunNotices,
+    {
+      arises: () => true,
+      question: 'Must this notice also be posted, as §15-104(4) says of “such notice”?',
+      safer: 'Publish it, and post it besides in the same six places: nothing is lost by it.',
+      other: 'No: only the notice of election, ten days before, is posted.',
+      ask: 'Ask the village attorney if it was not posted and a proposition is on the ballot.',
+    },
+  ],
   plain:
     'At least sixty days before a special election to fill a vacancy you publish which office will be filled and for which term. One printing in time is enough; a second is customary.',
   ifMissed:

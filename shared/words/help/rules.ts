@@ -1,8 +1,8 @@
 // A deadline's rule put into plain words for its page of Help: how it is counted, what happens on closed days, its version.
 import { type Citation, citationText } from '../../law/citation.ts';
-import { offsetInWords } from '../../rules/count-deadline.ts';
 import { deadlines } from '../../rules/deadlines/index.ts';
 import type { Actor, DeadlineHour, DeadlineRule, OpenQuestion } from '../../rules/define-deadline.ts';
+import { type Offset, offsetInWords } from '../../rules/offset.ts';
 import { longDay } from '../days.ts';
 import { hourInWords } from '../hours.ts';
 
@@ -20,7 +20,7 @@ export interface RuleHelp {
   readonly ifMissed: string;
   readonly proof: string;
   readonly citations: readonly string[];
-  readonly openQuestions: readonly Omit<OpenQuestion, 'arises' | 'otherDate'>[];
+  readonly openQuestions: readonly Omit<OpenQuestion, 'arises' | 'whereDatesDiffer' | 'otherDate'>[];
 }
 
 const actors: Readonly<Record<Actor, string>> = {
@@ -57,13 +57,18 @@ const first: Readonly<Record<DeadlineRule['edge'], string>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** “7 days before the day people vote”; the day itself is just named. */
-const awayFrom = (offset: string, anchor: string): string => (offset === 'on the day' ? anchor : `${offset} ${anchor}`);
+function awayFrom(offset: Offset, anchor: string): string {
+  const words = offsetInWords(offset);
+  if ('on' in offset) return `${'nth' in offset.on ? 'on the' : 'on'} ${words} ${anchor}`;
+  return words === 'on the day' ? anchor : `${words} ${anchor}`;
+}
 
 /** “At the latest 7 days before the day from which the calendar is counted.” */
 function countedInWords(rule: DeadlineRule): string {
   const anchor = anchorInWords(rule);
-  const away = awayFrom(offsetInWords(rule), anchor);
-  const through = rule.edge === 'between' ? ` through ${awayFrom(offsetInWords(rule.through), anchor)}` : '';
+  const either = rule.orLater ? `, or ${offsetInWords(rule.orLater)} it, whichever is later` : '';
+  const away = `${awayFrom(rule, anchor)}${either}`;
+  const through = rule.edge === 'between' ? ` through ${awayFrom(rule.through, anchor)}` : '';
   const hours = [rule.time, rule.until].filter((hour) => hour !== undefined).map(hourWords);
   const at = hours.length === 0 ? '' : rule.edge === 'on-or-before' ? `, by ${hours[0]}` : `, ${hours.join(' to ')}`;
   return `${first[rule.edge]} ${away}${through}${at}`;
@@ -75,6 +80,8 @@ function closedDaysInWords({ shift }: DeadlineRule): string {
       return `The date stays where it is, also on a Saturday, Sunday or public holiday. ${shift.because}`;
     case 'next-business-day':
       return `From a Saturday, Sunday or public holiday it moves to the next business day. ${shift.because}`;
+    case 'previous-business-day':
+      return `From a Saturday, Sunday or public holiday it moves to the business day before. ${shift.because}`;
     case 'show-both':
       return `On a Saturday, Sunday or public holiday both dates are shown, the safer first. ${shift.because}`;
   }

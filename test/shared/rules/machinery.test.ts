@@ -46,7 +46,7 @@ const vacancy = defineDeadline({
   id: 'vacancy-fill',
   title: 'Last day to fill a vacancy',
   edge: 'on-or-before',
-  anchor: { deadline: 'accept-decline', counted: 'show-both' },
+  anchor: { deadline: 'accept-decline', counted: 'both-earlier-first' },
   after: { days: 3 },
   shift: filing,
   citations: [electionLaw('15-108', '8', 'c')],

@@ -6,32 +6,39 @@ import { isBusinessDay, nextBusinessDay } from '../../../shared/law/business-day
 import { monthsBefore } from '../../../shared/law/counting.ts';
 import { electionCalendar } from '../../../shared/rules/calendar.ts';
 import { Deadline } from '../../../shared/rules/deadline.ts';
+import { deadlines } from '../../../shared/rules/deadlines/index.ts';
 import { mailBallotTiming } from '../../../shared/rules/mail-ballot-timing.ts';
 import { runOffDate } from '../../../shared/rules/run-off-date.ts';
-import { dayOf, electionOn } from './an-election.ts';
+import { dateOf, dayOf, electionOn } from './an-election.ts';
 
 const start = plainDate('2009-01-01');
 const anyDay = fc.integer({ min: 0, max: 50 * 365 }).map((days) => addDays(start, days));
 const kind = fc.constantFrom('general', 'special', 'run-off', 'referendum' as const);
-const runs = { numRuns: 200 };
+const runs = { numRuns: 60 };
+const policyOf = (id: string) => deadlines.find((rule) => rule.id === id)?.shift.policy;
 
 describe('for every election', () => {
   test('a later anchor never gives an earlier date', () =>
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), kind, (anchor, days, one) => {
         const [first, second] = [electionOn(anchor, one), electionOn(addDays(anchor, days), one)];
+        const after = new Map(electionCalendar(second).map((deadline) => [deadline.id, deadline]));
         for (const { id, date } of electionCalendar(first)) {
-          const later = electionCalendar(second).find((deadline) => deadline.id === id);
+          const later = after.get(id);
           if (later) expect(later.date >= date, id).toBe(true);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     ));
-  test('no minimum notice is ever moved, and the ladder ends where one must act', () =>
+  test('no minimum notice is ever moved, only papers filed are, and the ladder ends where one must act', () =>
     fc.assert(
       fc.property(anyDay, kind, (anchor, one) => {
-        for (const { id, date, unshifted, ladder } of electionCalendar(electionOn(anchor, one))) {
-          expect(date, id).toBe(unshifted);
+        for (const { id, date, lastDate, unshifted, ladder } of electionCalendar(electionOn(anchor, one))) {
+          const policy = policyOf(id);
+          if (policy === 'keep' || policy === 'show-both') expect(date, id).toBe(unshifted);
+          if (policy === 'next-business-day')
+            expect(date >= unshifted && isBusinessDay(lastDate ?? date, []), id).toBe(true);
+          if (policy === 'previous-business-day') expect(date <= unshifted && isBusinessDay(date, []), id).toBe(true);
           expect(ladder.at(-1), id).toMatchObject({ part: 'act-by', day: date });
         }
       }),
@@ -114,3 +121,17 @@ describe('the day before, on and after each limit of §15-120(5)', () => {
       runs,
     ));
 });
+
+test('an order that sets a date is shown beside the date of the rule, and what is counted from it follows', () =>
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -20, max: 20 }), (anchor, days) => {
+      const plain = dateOf('independent-petition-last-file', electionOn(anchor));
+      const date = addDays(plain.date, days);
+      const override = { id: plain.id, date, reason: 'Executive Order', by: 'Clerk' };
+      const ordered = electionOn(anchor, 'general', { overrides: [override] });
+      expect(dateOf(plain.id, ordered)).toMatchObject({ date, overridden: { computed: plain.date } });
+      const third = addDays(date, 3);
+      expect(dayOf('independent-nomination-accept-decline', ordered)).toBe(nextBusinessDay(third, []).day);
+    }),
+    runs,
+  ));

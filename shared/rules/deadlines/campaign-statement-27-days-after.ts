@@ -1,0 +1,30 @@
+// Article 14, through counties’ published calendars. Information for candidates; the clerk files nothing.
+import { electionLaw } from '../../law/citation.ts';
+import { nominates } from '../applies-to.ts';
+import { defineDeadline } from '../define-deadline.ts';
+import { whereStatementsAreFiled } from '../open-questions.ts';
+
+/** The campaign statement of the twenty-seventh day after the election. */
+export const campaignStatement27DaysAfter = defineDeadline({
+  id: 'campaign-statement-27-days-after',
+  version: 1,
+  title: 'Campaign statements: twenty-seventh day after the election',
+  actor: 'candidate',
+  stage: 'election-day',
+  edge: 'on-or-before',
+  anchor: 'calendarAnchor',
+  after: { days: 27 },
+  shift: {
+    policy: 'show-both',
+    because: 'Statements are filed with another office, which says what it does on closed days.',
+    authority: electionLaw('1-106', '1'),
+  },
+  appliesTo: nominates,
+  citations: [electionLaw('14-108')],
+  inForce: { from: 'before-2009' },
+  openQuestions: [whereStatementsAreFiled],
+  plain:
+    'A candidate or committee that has to file campaign statements files one by the twenty-seventh day after the election; there are others in January and July. The clerk has no part in it.',
+  ifMissed: 'Nothing for you to do. Send whoever asks to the State Board of Elections.',
+  proof: 'The State Board’s own record.',
+});

@@ -1,0 +1,39 @@
+// §6-212 gives these numbers for elections of the county board; §6-154 gives longer ones. The safe way keeps both in view.
+import { wallTime } from '../../domain/wall-time.ts';
+import { electionLaw } from '../../law/citation.ts';
+import { nominates } from '../applies-to.ts';
+import { defineDeadline } from '../define-deadline.ts';
+import { howLongToObject } from '../open-questions.ts';
+import { paperFiled } from '../shifts.ts';
+
+/** Last day to object to independent petitions. */
+export const independentPetitionObjection = defineDeadline({
+  id: 'independent-petition-objection',
+  version: 1,
+  title: 'Objections to independent petitions: last day',
+  actor: 'voter',
+  stage: 'independent-nominations',
+  edge: 'on-or-before',
+  anchor: { deadline: 'independent-petition-last-file', counted: 'both-earlier-first' },
+  after: { days: 1 },
+  time: wallTime('17:00'),
+  shift: paperFiled,
+  appliesTo: nominates,
+  citations: [electionLaw('6-212'), electionLaw('6-154')],
+  inForce: { from: 'before-2009' },
+  openQuestions: [
+    howLongToObject(
+      {
+        anchor: { deadline: 'independent-petition-last-file', counted: 'from-moved' },
+        after: { days: 3 },
+        reading: 'Three days, as §6-154 gives for other petitions.',
+      },
+      'Three days for the objection and six more for the specifications, as in §6-154.',
+    ),
+  ],
+  plain:
+    'A voter who objects files a written objection with you on the day after the last day to file. You write the day, hour and minute on it, and rule on nothing.',
+  ifMissed:
+    'Record a later objection as it came, and send it to the village attorney at once: by another reading it is still in time for three days.',
+  proof: 'The day, hour and minute on the objection.',
+});

@@ -1,0 +1,131 @@
+// One rule worked out for one election: which day it is counted from, through chains of other deadlines, and what an
+// order set in its place. Nothing is kept between two calls.
+import type { Reading } from '../domain/finding.ts';
+import { earlier, isAfter, later } from '../domain/plain-date.ts';
+import { type Counted, type CountedFrom, countDeadline, countedBy } from './count-deadline.ts';
+import type { LadderStep } from './deadline.ts';
+import type { ChainAnchor, DeadlineRule, ElectionAnchor } from './define-deadline.ts';
+import { anchorsDiffer, type DateOverride, type ElectionFacts } from './election-facts.ts';
+import { type Offset, offsetInWords } from './offset.ts';
+
+/** Whether `rule` is law for this election and is one of its dates. */
+export function ruleApplies(rule: DeadlineRule, facts: ElectionFacts): boolean {
+  const { from, until } = rule.inForce;
+  const begun = from === 'before-2009' || facts.calendarAnchor >= from;
+  return begun && (until === undefined || facts.calendarAnchor < until) && rule.appliesTo(facts);
+}
+
+const electionDay = (anchor: ElectionAnchor, facts: ElectionFacts): CountedFrom => {
+  if (!anchorsDiffer(facts)) return { day: facts.pollDay, name: 'Election day' };
+  return anchor === 'pollDay'
+    ? { day: facts.pollDay, name: 'Polling day' }
+    : { day: facts.calendarAnchor, name: 'The third Tuesday of March, from which the calendar is counted' };
+};
+
+/** A rule worked out: its dates, the election day it goes back to, and further readings of where to count from. */
+export interface WorkedOut extends Counted {
+  readonly root: ElectionAnchor;
+  readonly ruleInWords: string;
+  readonly chainReadings: readonly Reading[];
+  readonly override: (DateOverride & { readonly computed: Counted['date'] }) | null;
+}
+
+/** The rules that apply to one election, and what has been worked out of them for the calendar now being made. */
+export interface Law {
+  readonly facts: ElectionFacts;
+  readonly rules: ReadonlyMap<string, DeadlineRule>;
+  /** `pending` while a rule is being worked out, so that a chain cannot bite its own tail. */
+  readonly done: Map<string, WorkedOut | 'pending'>;
+}
+
+/** The law of one election: no two of its rules have one id. */
+export const lawOf = (rules: readonly DeadlineRule[], facts: ElectionFacts): Law => ({
+  facts,
+  rules: new Map(rules.filter((rule) => ruleApplies(rule, facts)).map((rule) => [rule.id, rule])),
+  done: new Map(),
+});
+
+/** Works out `rule`, once for each law, and puts an order's date in place of the computed one. */
+export function workOut(rule: DeadlineRule, law: Law): WorkedOut {
+  const before = law.done.get(rule.id);
+  if (before === 'pending') throw new Error(`The rule ${rule.id} is counted from itself.`);
+  if (before) return before;
+  law.done.set(rule.id, 'pending');
+  const counted = countFrom(rule, rule.anchor, law);
+  const override = law.facts.overrides?.find(({ id }) => id === rule.id);
+  const found = override === undefined ? { ...counted, override: null } : setByOrder(counted, override);
+  law.done.set(rule.id, found);
+  return found;
+}
+
+function countFrom(rule: DeadlineRule, anchor: DeadlineRule['anchor'], law: Law): Omit<WorkedOut, 'override'> {
+  const { facts } = law;
+  const words = wordsOf(rule);
+  if (typeof anchor === 'string') {
+    const counted = countDeadline(rule, electionDay(anchor, facts), facts);
+    return { ...counted, root: anchor, ruleInWords: words, chainReadings: [] };
+  }
+  const { before, parent } = parentOf(rule, anchor, law);
+  const from = (day: CountedFrom['day']): CountedFrom => ({ day, name: before.title });
+  const unmoved = countDeadline(rule, from(parent.unshifted), facts);
+  const moved = countDeadline(rule, from(parent.lastDate ?? parent.date), facts);
+  const chain = { root: parent.root, ruleInWords: `${words}: ${before.title}` };
+  if (anchor.counted === 'from-moved') return { ...moved, ...chain, chainReadings: [] };
+  if (anchor.counted === 'from-unmoved' || moved.date === unmoved.date)
+    return { ...unmoved, ...chain, chainReadings: [] };
+  const laterFirst = anchor.counted === 'both-later-first';
+  const reading = {
+    date: laterFirst ? earlier(unmoved.date, moved.date) : later(unmoved.date, moved.date),
+    reading: laterFirst === isAfter(moved.date, unmoved.date) ? fromComputed : fromMovedTo,
+  };
+  const safer = isAfter(moved.date, unmoved.date) === laterFirst ? moved : unmoved;
+  return { ...safer, ...chain, chainReadings: [reading] };
+}
+
+const fromMovedTo = 'Counted from the day to which the earlier deadline moved.';
+const fromComputed = 'Counted from the earlier deadline as it was before it moved off a closed day.';
+
+/** “35 days before”; “January 1 of the year after or 10 business days after, whichever is later”. */
+const wordsOf = (rule: DeadlineRule): string =>
+  rule.orLater ? `${offsetInWords(rule)} or ${offsetInWords(rule.orLater)}, whichever is later` : offsetInWords(rule);
+
+function parentOf(
+  rule: DeadlineRule,
+  { deadline }: ChainAnchor,
+  law: Law,
+): { readonly before: DeadlineRule; readonly parent: WorkedOut } {
+  const before = law.rules.get(deadline);
+  if (!before) throw new Error(`The rule ${rule.id} is counted from ${deadline}, which this election does not have.`);
+  return { before, parent: workOut(before, law) };
+}
+
+/** The date of another reading of `rule`: another count, from another day, with the same policy about closed days. */
+export function otherwiseCounted(
+  rule: DeadlineRule,
+  other: { readonly anchor: DeadlineRule['anchor'] } & Offset,
+  law: Law,
+): Counted['date'] {
+  const { facts } = law;
+  if (typeof other.anchor === 'string') return countedBy(other, rule, facts[other.anchor], facts);
+  const { parent } = parentOf(rule, other.anchor, law);
+  const from = other.anchor.counted === 'from-unmoved' ? parent.unshifted : (parent.lastDate ?? parent.date);
+  return countedBy(other, rule, from, facts);
+}
+
+/** Whatever is counted from this date is counted from the day the order set. */
+function setByOrder(counted: Omit<WorkedOut, 'override'>, override: DateOverride): WorkedOut {
+  const computed = counted.lastDate ?? counted.date;
+  const isStretch = counted.lastDate !== null;
+  const date = isStretch ? earlier(counted.date, override.date) : override.date;
+  const ladder: LadderStep[] = [
+    ...counted.ladder.filter(({ part }) => part === 'counted-from' || part === 'counted'),
+    { part: 'moved-because', day: computed, count: null, unit: null, note: override.reason },
+    { part: 'act-by', day: date, count: null, unit: null, note: null },
+  ];
+  return {
+    ...counted,
+    ...{ date, lastDate: isStretch ? override.date : null, unshifted: override.date },
+    ...{ passed: [], bothReadings: [], chainReadings: [], ladder },
+    override: { ...override, computed },
+  };
+}
