@@ -61,6 +61,11 @@ export async function runOffCommand(args: readonly string[], io: Io): Promise<nu
   if (certified === undefined) throw new Sentence('Say when the tie was finally certified: --certified YYYY-MM-DD.');
   const found = runOffDate(dayFrom(certified));
   if (line.flag('json')) printJson(io, found);
-  else io.out(plainSpaces(`${longDay(found.date)} (${found.date})\n${found.why}\n${found.citation}\n`));
+  else
+    io.out(
+      plainSpaces(
+        `${longDay(found.date)} (${found.date})\n${found.why}\n${found.citation}\n${found.openQuestions.map(({ question, safer }) => `open: ${question}\n  safer: ${safer}\n`).join('')}`,
+      ),
+    );
   return 0;
 }

@@ -4,6 +4,7 @@ import { citationText, electionLaw } from '../law/citation.ts';
 import { daysAfter } from '../law/counting.ts';
 import { publicHoliday } from '../law/public-holidays.ts';
 import { longDay } from '../words/days.ts';
+import type { AskedQuestion } from './deadline.ts';
 
 export interface RunOff {
   readonly date: PlainDate;
@@ -11,9 +12,20 @@ export interface RunOff {
   readonly tenthDay: PlainDate;
   readonly why: string;
   readonly citation: string;
+  readonly openQuestions: readonly AskedQuestion[];
 }
 
 const tuesday = 2;
+
+const openQuestions: readonly AskedQuestion[] = [
+  {
+    question:
+      'With one election district, which day is the final certification: that of the inspectors’ certificate, or of an acknowledgment by the board of trustees?',
+    safer: 'Count from each, and choose a Tuesday that is ten days or more after both.',
+    other: 'The inspectors’ certificate: with one district the statute names no canvass of the trustees.',
+    ask: 'Ask the village attorney the day the tie is known.',
+  },
+];
 
 /** The run-off after a tie whose final certification was on `certified`. Counted from that day, not from the election. */
 export function runOffDate(certified: PlainDate): RunOff {
@@ -27,5 +39,5 @@ export function runOffDate(certified: PlainDate): RunOff {
   const note = holiday
     ? ` That day is ${holiday.name}, and the statute makes no exception: ask the village attorney.`
     : '';
-  return { date, tenthDay, why: found + note, citation: citationText(electionLaw('15-126', '2', 'b')) };
+  return { date, tenthDay, why: found + note, citation: citationText(electionLaw('15-126', '2', 'b')), openQuestions };
 }
