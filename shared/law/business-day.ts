@@ -9,13 +9,24 @@ import { publicHoliday } from './public-holidays.ts';
 export const ClosedDay = z.strictObject({ day: PlainDate, reason: Line });
 export type ClosedDay = Readonly<z.infer<typeof ClosedDay>>;
 
-/** Why `day` is no business day: “Saturday”, “Lincoln’s Birthday”, a proclamation. Empty for a business day. */
-export function closedBecause(day: PlainDate, extraClosed: readonly ClosedDay[]): readonly string[] {
+/** What is so every time: the weekend and the State's own holidays. A calendar asks for the same days again and again. */
+const known = new Map<PlainDate, readonly string[]>();
+
+function closedEveryTime(day: PlainDate): readonly string[] {
+  const before = known.get(day);
+  if (before) return before;
   const weekday = weekdayOf(day);
   const weekend = weekday === 6 ? ['Saturday'] : weekday === 0 ? ['Sunday'] : [];
   const holiday = publicHoliday(day);
+  const found = [...weekend, ...(holiday ? [holiday.name] : [])];
+  known.set(day, found);
+  return found;
+}
+
+/** Why `day` is no business day: “Saturday”, “Lincoln’s Birthday”, a proclamation. Empty for a business day. */
+export function closedBecause(day: PlainDate, extraClosed: readonly ClosedDay[]): readonly string[] {
   const proclaimed = extraClosed.filter((closed) => closed.day === day).map((closed) => closed.reason);
-  return [...weekend, ...(holiday ? [holiday.name] : []), ...proclaimed];
+  return [...closedEveryTime(day), ...proclaimed];
 }
 
 /** Whether papers can be filed on `day`. */

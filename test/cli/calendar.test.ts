@@ -1,6 +1,6 @@
 // `desk calendar` and `desk run-off`: dates without an office. Expected days are counted by hand from the statute.
 import { expect, test } from 'vitest';
-import { desk, deskJson, plainSentence } from './run-desk.ts';
+import { desk, deskJson } from './run-desk.ts';
 
 interface Calendar {
   calendarAnchor: string;
@@ -130,30 +130,4 @@ test('a tie certified on Monday, March 25, 2024 is voted off on April 9: ten day
 
 test('a tenth day that is a Tuesday is the day', async () => {
   expect(await deskJson('run-off', '--certified', '2027-03-20', '--json')).toMatchObject({ date: '2027-03-30' });
-});
-
-test.each([
-  ['no day at all', ['calendar']],
-  ['both ways at once', ['calendar', '--general', '2026', '--date', '2026-03-17']],
-  ['a year in words', ['calendar', '--general', 'next']],
-  ['a year out of reach', ['calendar', '--general', '1066']],
-  ['a rule nobody can read', ['calendar', '--general', '2027', '--rule', 'when the lilacs bloom']],
-  ['a fifth Tuesday', ['calendar', '--general', '2027', '--rule', 'fifth tuesday of march']],
-  ['February 29 of a common year', ['calendar', '--date', '2027-02-29', '--kind', 'general']],
-  ['a charter day the year does not have', ['calendar', '--general', '2027', '--rule', 'february 29']],
-  ['an unknown kind', ['calendar', '--date', '2027-06-15', '--kind', 'primary']],
-  ['a special election without its day', ['calendar', '--general', '2027', '--kind', 'special']],
-  ['a rule beside a date', ['calendar', '--date', '2027-06-15', '--rule', 'third tuesday of june']],
-  ['a holiday without a reason', ['calendar', '--general', '2027', '--holiday', '2027-02-17']],
-  ['a holiday with an empty reason', ['calendar', '--general', '2027', '--holiday', '2027-02-17=']],
-  ['a holiday that is no day', ['calendar', '--general', '2027', '--holiday', '2027-02-30=snow']],
-  ['a population that is no number', ['calendar', '--general', '2027', '--population', 'many']],
-  ['an unknown conductor', ['calendar', '--general', '2027', '--conducted-by', 'mayor']],
-  ['a run-off without its certification', ['run-off']],
-  ['a certification on February 30', ['run-off', '--certified', '2027-02-30']],
-])('%s: one sentence, nothing on stdout, status 1', async (_, words) => {
-  const { status, out, err } = await desk(...words, '--json');
-  expect(status).toBe(1);
-  expect(out).toBe('');
-  expect(err).toMatch(plainSentence);
 });

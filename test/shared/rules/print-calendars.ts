@@ -9,6 +9,14 @@ const calendars = [
   ...years.map((year) => marchElection(year)),
   electionOn('2027-06-30'),
   electionOn('2027-05-18', 'special'),
+  electionOn('2027-03-30', 'run-off', { districtCount: 2 }),
+  electionOn('2027-05-19', 'referendum'),
+  electionOn('2027-12-31'),
+  marchElection(2027, { conductedBy: 'county-board' }),
+  marchElection(2026, {
+    closedDays: [{ day: plainDate('2026-02-17'), reason: 'Proclaimed' }],
+    overrides: [{ id: 'caucus-last', date: plainDate('2026-01-29'), reason: 'Order', by: 'Clerk' }],
+  }),
 ];
 console.log(
   JSON.stringify({

@@ -6,7 +6,11 @@ import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('./print-calendars.ts', import.meta.url));
 const printedIn = (zone: string): string =>
-  execFileSync(process.execPath, [program], { env: { ...process.env, TZ: zone, NODE_OPTIONS: '' }, encoding: 'utf8' });
+  execFileSync(process.execPath, [program], {
+    env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
 
 test('New York, UTC, Auckland and Kiritimati print the same calendars', { timeout: 120_000 }, () => {
   const newYork = printedIn('America/New_York');
