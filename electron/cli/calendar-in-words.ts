@@ -43,6 +43,7 @@ function dateInWords(d: Deadline): string[] {
           `      set by order: ${d.overridden.reason} (${d.overridden.by}); by the rule ${longDay(d.overridden.computed)}`,
         ]
       : []),
+    ...(d.onlyIf ? [`      only if ${d.onlyIf}`] : []),
     ...d.alternatives.map((a) => `      other reading: ${longDay(a.date)}. ${a.reading}`),
     ...d.openQuestions.flatMap(({ question, safer }) => [`      open: ${question}`, `        safer: ${safer}`]),
   ];

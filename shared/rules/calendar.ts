@@ -45,6 +45,7 @@ function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
     alternatives: [...otherDates, ...counted.chainReadings, ...counted.bothReadings],
     openQuestion: asked[0] ?? null,
     openQuestions: asked,
+    onlyIf: rule.onlyIf ?? null,
     stage: rule.stage,
     ruleVersion: rule.version,
     shiftBecause: rule.shift.because,

@@ -54,6 +54,8 @@ export const Deadline = z.strictObject({
   /** The first open question, or null. */
   openQuestion: AskedQuestion.nullable(),
   openQuestions: z.array(AskedQuestion),
+  /** “districts are to change”: unless that is so the date passes unused. Null for a date of every election of its kind. */
+  onlyIf: z.string().nullable(),
   stage: z.string(),
   ruleVersion: z.number().int(),
   shiftBecause: z.string(),

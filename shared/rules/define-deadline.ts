@@ -66,6 +66,8 @@ interface DeadlineFacts<Id extends string> {
   /** A second count from the same day; the later of the two is the date. */
   readonly orLater?: Offset;
   readonly shift: Shift;
+  /** A date that passes unused unless this is so: “districts are to change”. */
+  readonly onlyIf?: string;
   readonly appliesTo: (facts: ElectionFacts) => boolean;
   readonly citations: readonly [Citation, ...Citation[]];
   /** Elections whose calendar anchor falls in this time. `until` is the first day the version is no longer law. */

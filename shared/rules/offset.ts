@@ -1,11 +1,9 @@
 // How far a date lies from the day it is counted from: a span of days or months, or a day the statute names (“the first
 // Monday of the month after”). Small values, so that a rule stays data.
 import {
-  addDays,
   addMonths,
   dayFrom,
   firstOfMonth,
-  isAfter,
   monthOf,
   nthWeekdayOfMonth,
   type PlainDate,
@@ -66,17 +64,15 @@ export function dayAt(from: PlainDate, offset: Offset, closedDays: readonly Clos
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const;
-const inOrMore = (count: number, one: string, more: string): string =>
-  count === 1 ? `in the next ${one}` : count === 0 ? `in the same ${one}` : `${count} ${more} later`;
+const monthInWords = (later: number): string =>
+  later === 0 ? 'the same month' : later === 1 ? 'the month after' : `the month ${later} months after`;
+const yearInWords = (later: number): string =>
+  later === 0 ? 'the same year' : later === 1 ? 'the year after' : `the year ${later} years after`;
 
-function namedInWords(named: NamedDay): string {
-  if ('nth' in named)
-    return named.monthsLater === 1
-      ? `${ordinals[named.nth - 1]} ${weekdayName(named.weekday)} of the month after`
-      : `${ordinals[named.nth - 1]} ${weekdayName(named.weekday)} of the month ${inOrMore(named.monthsLater, 'month', 'months')}`;
-  const day = `${monthName(named.month)} ${named.day}`;
-  return named.yearsLater === 1 ? `${day} of the year after` : `${day} ${inOrMore(named.yearsLater, 'year', 'years')}`;
-}
+const namedInWords = (named: NamedDay): string =>
+  'nth' in named
+    ? `${ordinals[named.nth - 1]} ${weekdayName(named.weekday)} of ${monthInWords(named.monthsLater)}`
+    : `${monthName(named.month)} ${named.day} of ${yearInWords(named.yearsLater)}`;
 
 /** “35 days before”, “more than 60 days before”, “first Monday of the month after”, “on the day”. */
 export function offsetInWords(offset: Offset): string {
@@ -87,12 +83,4 @@ export function offsetInWords(offset: Offset): string {
   const unit = 'months' in span ? 'month' : 'businessDays' in span ? 'business day' : 'day';
   const more = 'moreThanDays' in span ? 'more than ' : '';
   return `${more}${size} ${unit}${size === 1 ? '' : 's'} ${'before' in offset ? 'before' : 'after'}`;
-}
-
-/** The last day on which a period of more than `months` months before `day` can begin: strictly more, counted forward. */
-export function lastBeginningMoreThanMonths(day: PlainDate, months: number): PlainDate {
-  let begin = monthsBefore(day, months);
-  while (isAfter(day, monthsAfter(addDays(begin, 1), months))) begin = addDays(begin, 1);
-  while (!isAfter(day, monthsAfter(begin, months))) begin = addDays(begin, -1);
-  return begin;
 }

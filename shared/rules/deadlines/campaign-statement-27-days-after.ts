@@ -19,6 +19,7 @@ export const campaignStatement27DaysAfter = defineDeadline({
     because: 'Statements are filed with another office, which says what it does on closed days.',
     authority: electionLaw('1-106', '1'),
   },
+  onlyIf: 'a candidate has to file campaign statements',
   appliesTo: nominates,
   citations: [electionLaw('14-108')],
   inForce: { from: 'before-2009' },

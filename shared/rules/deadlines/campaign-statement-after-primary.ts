@@ -19,6 +19,7 @@ export const campaignStatementAfterPrimary = defineDeadline({
     because: 'Statements are filed with another office, which says what it does on closed days.',
     authority: electionLaw('1-106', '1'),
   },
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('14-108')],
   inForce: { from: 'before-2009' },

@@ -16,6 +16,7 @@ export const caucusNoticePosted = defineDeadline({
   before: { days: 66 },
   through: { before: { days: 59 } },
   shift: minimumNotice,
+  onlyIf: 'a party holds a caucus',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '2', 'c')],
   inForce: { from: 'before-2009' },

@@ -16,6 +16,7 @@ export const caucusNoticePublished = defineDeadline({
   before: { days: 70 },
   through: { before: { days: 56 } },
   shift: minimumNotice,
+  onlyIf: 'a party holds a caucus',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '2', 'c')],
   inForce: { from: 'before-2009' },

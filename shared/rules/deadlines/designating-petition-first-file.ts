@@ -16,6 +16,7 @@ export const designatingPetitionFirstFile = defineDeadline({
   anchor: 'calendarAnchor',
   before: { days: 71 },
   shift: firstDay,
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '7')],
   inForce: { from: 'before-2009' },

@@ -16,6 +16,7 @@ export const designatingPetitionFirstSignature = defineDeadline({
   anchor: { deadline: 'designating-petition-last-file', counted: 'both-later-first' },
   before: { days: 42 },
   shift: firstDay,
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '9', 'a')],
   inForce: { from: 'before-2009' },

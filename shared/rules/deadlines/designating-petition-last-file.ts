@@ -18,6 +18,7 @@ export const designatingPetitionLastFile = defineDeadline({
   before: { days: 64 },
   time: wallTime('17:00'),
   shift: paperFiled,
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '7'), electionLaw('1-106', '1')],
   inForce: { from: 'before-2009' },

@@ -15,6 +15,7 @@ export const districtResolution = defineDeadline({
   anchor: 'calendarAnchor',
   before: { days: 120 },
   shift: minimumNotice,
+  onlyIf: 'districts are to change',
   appliesTo: nominates,
   citations: [electionLaw('15-110', '5')],
   inForce: { from: 'before-2009' },

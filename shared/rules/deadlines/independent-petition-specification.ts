@@ -18,6 +18,7 @@ export const independentPetitionSpecification = defineDeadline({
   after: { days: 2 },
   time: wallTime('17:00'),
   shift: paperFiled,
+  onlyIf: 'somebody objects',
   appliesTo: nominates,
   citations: [electionLaw('6-212'), electionLaw('6-154')],
   inForce: { from: 'before-2009' },

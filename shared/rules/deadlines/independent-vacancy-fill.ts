@@ -18,6 +18,7 @@ export const independentVacancyFill = defineDeadline({
   after: { days: 3 },
   time: wallTime('17:00'),
   shift: paperFiled,
+  onlyIf: 'a nomination was declined',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '8', 'c'), electionLaw('1-106', '1')],
   inForce: { from: 'before-2009' },

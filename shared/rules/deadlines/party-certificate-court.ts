@@ -16,6 +16,7 @@ export const partyCertificateCourt = defineDeadline({
   anchor: { deadline: 'party-certificate-last-file', counted: 'both-earlier-first' },
   after: { days: 7 },
   shift: withinDays,
+  onlyIf: 'somebody goes to court',
   appliesTo: nominates,
   citations: [electionLaw('16-102', '2')],
   inForce: { from: 'before-2009' },

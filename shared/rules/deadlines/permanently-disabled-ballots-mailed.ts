@@ -18,6 +18,7 @@ export const permanentlyDisabledBallotsMailed = defineDeadline({
     policy: 'keep',
     because: 'A last day for you, not for a paper filed; a later one would cost voters a day of mail.',
   },
+  onlyIf: 'a voter is listed as permanently disabled',
   appliesTo: clerkRun,
   citations: [electionLaw('15-122', '4')],
   inForce: { from: 'before-2009' },

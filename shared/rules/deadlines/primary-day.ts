@@ -15,6 +15,7 @@ export const primaryDay = defineDeadline({
   anchor: 'calendarAnchor',
   before: { days: 49 },
   shift: dayItself,
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '2', 'a')],
   inForce: { from: 'before-2009' },

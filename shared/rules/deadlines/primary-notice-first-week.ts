@@ -16,6 +16,7 @@ export const primaryNoticeFirstWeek = defineDeadline({
   before: { days: 14 },
   through: { before: { days: 8 } },
   shift: minimumNotice,
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '2', 'b')],
   inForce: { from: 'before-2009' },

@@ -16,6 +16,7 @@ export const primaryNoticeSecondWeek = defineDeadline({
   before: { days: 7 },
   through: { before: { days: 1 } },
   shift: minimumNotice,
+  onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
   citations: [electionLaw('15-108', '2', 'b')],
   inForce: { from: 'before-2009' },

@@ -15,6 +15,7 @@ export const registrationOptOut = defineDeadline({
   anchor: 'calendarAnchor',
   before: { moreThanDays: 60 },
   shift: minimumNotice,
+  onlyIf: 'the village wants no registration day of its own',
   appliesTo: hasRegistrationDay,
   citations: [electionLaw('15-118', '3')],
   inForce: { from: 'before-2009' },

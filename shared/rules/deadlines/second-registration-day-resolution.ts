@@ -15,6 +15,7 @@ export const secondRegistrationDayResolution = defineDeadline({
   anchor: 'calendarAnchor',
   before: { days: 37 },
   shift: minimumNotice,
+  onlyIf: 'the village wants a second registration day',
   appliesTo: hasRegistrationDay,
   citations: [electionLaw('15-118', '5')],
   inForce: { from: 'before-2009' },

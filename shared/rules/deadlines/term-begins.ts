@@ -10,7 +10,7 @@ export const termBegins = defineDeadline({
   id: 'term-begins',
   version: 1,
   title: 'New terms begin',
-  actor: 'board-of-trustees',
+  actor: 'candidate',
   stage: 'election-day',
   edge: 'exactly',
   anchor: 'pollDay',

@@ -17,6 +17,7 @@ export const trusteesCanvass = defineDeadline({
   after: { days: 1 },
   time: wallTime('20:00'),
   shift: dayItself,
+  onlyIf: 'the village has more than one election district',
   appliesTo: (facts) => clerkRun(facts) && facts.districtCount > 1,
   citations: [electionLaw('15-126', '1')],
   inForce: { from: 'before-2009' },

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plainDate } from '../../../shared/domain/plain-date.ts';
-import { closedBecause, isBusinessDay, nextBusinessDay } from '../../../shared/law/business-day.ts';
+import {
+  businessDaysAfter,
+  businessDaysBefore,
+  closedBecause,
+  isBusinessDay,
+  nextBusinessDay,
+  previousBusinessDay,
+} from '../../../shared/law/business-day.ts';
 
 const day = plainDate;
 
@@ -35,4 +42,21 @@ test('a day can be closed for two reasons, and says both', () => {
   expect(closedBecause(day('2027-06-19'), [])).toEqual(['Saturday', 'Juneteenth']);
   expect(isBusinessDay(day('2027-06-19'), [])).toBe(false);
   expect(isBusinessDay(day('2027-06-18'), [])).toBe(true);
+});
+
+describe('business days', () => {
+  test('the one before a Saturday is Friday; before the long weekend of February 2027 it is Thursday', () => {
+    expect(previousBusinessDay(day('2027-03-06'), [])).toEqual({
+      day: '2027-03-05',
+      passed: [{ day: '2027-03-06', reason: 'Saturday' }],
+    });
+    expect(previousBusinessDay(day('2027-02-15'), []).day).toBe('2027-02-11');
+    expect(previousBusinessDay(day('2027-03-05'), [])).toEqual({ day: '2027-03-05', passed: [] });
+  });
+  test('counted forward and back they leave out weekends, holidays and proclaimed days; the day counted from is not one of them', () => {
+    expect(businessDaysAfter(day('2027-02-11'), 1, [])).toBe('2027-02-16');
+    expect(businessDaysAfter(day('2027-02-11'), 1, [{ day: day('2027-02-16'), reason: 'snow' }])).toBe('2027-02-17');
+    expect(businessDaysBefore(day('2027-02-16'), 1, [])).toBe('2027-02-11');
+    expect(businessDaysAfter(day('2027-02-13'), 0, [])).toBe('2027-02-13');
+  });
 });

