@@ -57,7 +57,7 @@ export const calendar = defineView({
     return ok({
       stages: stages.map(({ id, title }) => ({ id, title })),
       pollDay: pollDayStatusWords(facts, today),
-      rows: electionCalendar(facts).map((d) => ({
+      rows: inStages(electionCalendar(facts)).map((d) => ({
         id: d.id,
         title: d.title,
         date: d.date,
@@ -73,6 +73,10 @@ export const calendar = defineView({
     });
   },
 });
+
+/** By stage, and within one by day. */
+const inStages = (dates: readonly Deadline[]): Deadline[] =>
+  stages.flatMap(({ id }) => dates.filter((d) => d.stage === id));
 
 export const calendarDate = defineView({
   name: 'calendar.date',

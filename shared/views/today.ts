@@ -67,7 +67,7 @@ export const today = defineView({
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const facts = factsOfElection(state.office, election.value);
-    const dates = electionCalendar(facts);
+    const dates = electionCalendar(facts).filter(concernsThisDesk);
     const duties = dates.filter((d) => d.edge !== 'on-or-after').map((d) => dutyOf(d, day));
     const dueToday = duties.filter((d) => d.daysLeft === 0);
     const coming = duties.filter((d) => d.daysLeft > 0);
@@ -99,6 +99,14 @@ function clockLately(steps: ClockAtWork['movedBack'], day: PlainDate): string | 
 /** What the village itself must do; the days of voters and candidates only have to be known. */
 const isOurs = ({ actor }: { readonly actor: string }): boolean =>
   actor === 'village-clerk' || actor === 'board-of-trustees';
+
+/** What this desk does or takes in. The days of candidates, parties and the county stand in the calendar. */
+const concernsThisDesk = (d: Deadline): boolean =>
+  !isChoice(d) && (isOurs(d) || d.actor === 'voter' || d.id === 'polls');
+
+/** What nobody misses who does not want it, such as a second registration day; the clerk's own duties are never that. */
+const isChoice = (d: Deadline): boolean =>
+  d.onlyIf !== null && d.actor !== 'village-clerk' && d.id !== 'trustees-canvass';
 
 const dutyOf = (d: Deadline, day: PlainDate): Duty => {
   const left = daysBetween(day, d.date);

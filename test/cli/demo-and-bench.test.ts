@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readPdf } from '../support/read-pdf.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { desk, deskJson } from './run-desk.ts';
+import { desk } from './run-desk.ts';
 
 test('demo writes every paper and list and a table of them, all marked as practice', { timeout: 60_000 }, async () => {
   const out = path.join(tempFolder(), 'demo');
@@ -23,7 +23,9 @@ test('demo writes every paper and list and a table of them, all marked as practi
 });
 
 test('bench measures, beside the machine it was measured on', { timeout: 60_000 }, async () => {
-  expect(await deskJson('bench', 'calendar', '--json')).toMatchObject({
+  // Whether the budget was kept is for the machine that measures: then the status is 1, and the table is there all the same.
+  const { out } = await desk('bench', 'calendar', '--json');
+  expect(JSON.parse(out)).toMatchObject({
     machine: { cores: expect.any(Number), node: process.version },
     results: [{ name: 'calendar of one election', value: expect.any(Number), unit: 'ms', budget: 2 }],
   });

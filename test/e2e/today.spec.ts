@@ -13,15 +13,22 @@ test.describe('on Tuesday, March 2, 2027, two weeks before the election', () => 
   test('nothing is due; what comes next, and what has passed, is in its order', async ({ page }) => {
     await openDeskWith(page, fallsSteps);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Nothing is due today. The next date is Saturday, March 6.',
+      'Nothing is due today. The next date is Friday, March 5.',
     );
+    // The county's registering usually ends on Friday, E-11; §15-118(8): applicants listed at the registration meeting, E-10.
     // §15-104(3)(c): ten days before March 16; §15-120(5): seven days before; §15-120(6): six days before.
     const week = page.locator('.group').filter({ hasText: 'Next seven days' });
-    await expect(week.locator('.when')).toHaveText(['Sat Mar 6', 'Tue Mar 9']);
+    await expect(week.locator('.when')).toHaveText(['Fri Mar 5', 'Sat Mar 6', 'Sat Mar 6', 'Tue Mar 9']);
     const later = page.locator('.group').filter({ has: page.getByRole('heading', { name: 'Later' }) });
     await expect(later.locator('.when').first()).toHaveText('Wed Mar 10');
     const passed = page.locator('.group').filter({ hasText: 'Days that have passed' });
-    await expect(passed.locator('.when b')).toHaveText(['Mon Nov 16', 'Fri Jan 15']);
+    await expect(passed.locator('.when b')).toHaveText([
+      'Mon Nov 16',
+      'Fri Jan 15',
+      'Thu Feb 4', // §15-116(1): forty days before
+      'Sun Feb 14', // §15-118(4): twenty days before registration day
+      'Wed Feb 24', // §15-118(4): ten days before it
+    ]);
     await expect(passed).toContainText('Not on record here. If it was not done: publish it at once.');
     await expect(
       page
@@ -57,10 +64,10 @@ test.describe('on Tuesday, March 2, 2027, two weeks before the election', () => 
 test.describe('on the last day to mail ballots', () => {
   test.use({ now: '2027-03-10T08:30:00-05:00' });
 
-  test('one thing is due, and its paper is the main button', async ({ page }) => {
+  test('two things are due, and their paper is the main button', async ({ page }) => {
     await openDeskWith(page, fallsSteps);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'One thing is due today. Everything else can wait.',
+      'Two things are due today. Everything else can wait.',
     );
     const due = page.locator('.group').filter({ has: page.getByRole('heading', { name: 'Today' }) });
     await expect(due).toContainText('Mail the ballots that were asked for by mail');
