@@ -65,9 +65,18 @@ export async function backUp(
   }
   const store = desk.store === held ? desk.store : null;
   const recorded = store !== null && bestEffort(() => record(desk, store, made.value, why.automatic));
-  const removed = noteAndMakeRoom(desk, store, made.value, where.to === 'second' ? generations : null);
+  const removed = noteAndMakeRoom(
+    desk,
+    store,
+    made.value,
+    where.to === 'second' && mayMakeRoom(desk, store) ? generations : null,
+  );
   return ok({ ...made.value, recorded, removed });
 }
+
+/** Whoever finds the desk locked, or may only look, must not push the good backups out by making many. */
+const mayMakeRoom = (desk: Desk, store: OfficeStore | null): boolean =>
+  store !== null && actorOf(desk, store).role !== 'reader';
 
 /** It is there and whole: that it cannot be written down, with the office’s own disk full, does not undo it. */
 function record(desk: Desk, store: OfficeStore, made: BackupMade, automatic: boolean): void {

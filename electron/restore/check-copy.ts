@@ -1,9 +1,9 @@
-// Everything in the copy of a backup is looked at before anything is promised: every page, every link of its history and,
-// with the key, every content, every paper and draft beside the history, and the record folded from its first event.
+// The copy of a backup is looked at before anything is promised: every page, every link of its history and, with the key,
+// every content, and the record folded from its first event. A paper or draft that rotted beside the history keeps nobody
+// from having the rest back: it is said once the office is open, as in any office.
 import type { Refusal } from '../../shared/commands/define-command.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { JobControl } from '../job-runner.ts';
-import { damageBesideLog } from '../store/damage-beside-log.ts';
 import { findDamage } from '../store/find-damage.ts';
 import { problemFrom } from '../store/store-problem.ts';
 import { verifyLog } from '../store/verify.ts';
@@ -30,8 +30,6 @@ export async function checkCopy(
   });
   if (verified.broken) return damaged(name, verified.broken);
   if (store) {
-    const lost = await damageBesideLog(rest.db, store.key, () => control.breathe());
-    if (lost) return damaged(name, lost);
     try {
       await store.state.foldAll(() => control.breathe());
     } catch (error) {

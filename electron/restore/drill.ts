@@ -7,6 +7,7 @@ import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { backupsInSecondPlace } from '../backups/list.ts';
 import type { JobControl } from '../job-runner.ts';
+import { damageBesideLog } from '../store/damage-beside-log.ts';
 import { officeFile } from '../store/open.ts';
 import { checkCopy } from './check-copy.ts';
 import { copyBackup } from './copy-backup.ts';
@@ -50,6 +51,8 @@ export async function drillFile(
     try {
       const checked = await checkCopy(name, opened.value, control);
       if (!checked.ok) return checked;
+      const lost = store && (await damageBesideLog(rest.db, store.key, () => control.breathe()));
+      if (lost) return damaged(name, lost);
       const { events, head } = checked.value;
       const told = desk.store?.state.office.lastBackup;
       if (told?.sha256 === sha256 && (told.head !== head || told.events !== events))

@@ -61,6 +61,11 @@ export const wrongKind = (backup: 'real' | 'practice'): No =>
       ? `This is a backup of a practice office. It is never restored in the place of the real one. ${here}`
       : `This is a backup of a real office. It is never restored in the place of a practice office. ${here}`,
   );
+export const unlockFirst = (): No =>
+  refuse(
+    'locked',
+    `The office here is locked, and this backup is not one of it that opens with a passphrase. Unlock the desk first, then restore. ${here}`,
+  );
 export const openElsewhere = (): No =>
   refuse(
     'office-open-elsewhere',

@@ -9,14 +9,16 @@ import type { Secret } from '../../shared/jobs/secret.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import type { JobControl } from '../job-runner.ts';
+import type { HeldOffice } from '../store/office-at-rest.ts';
 import { officeFile, prepareFolder } from '../store/open.ts';
 import { OfficeUnavailable } from '../store/store-problem.ts';
+import { actorOf } from '../who-acts.ts';
 import { checkCopy } from './check-copy.ts';
 import { copyBackup } from './copy-backup.ts';
 import { exchange, whoRestores } from './exchange.ts';
-import { openCopy } from './open-copy.ts';
+import { type OpenedCopy, openCopy } from './open-copy.ts';
 import { kindHere } from './present-office.ts';
-import { asHere, gone, secretNeeded, wrongKind } from './refusals.ts';
+import { asHere, gone, secretNeeded, unlockFirst, wrongKind } from './refusals.ts';
 import { openStaging } from './staging.ts';
 
 export type Restored = z.infer<typeof restore.value>;
@@ -53,6 +55,9 @@ export async function restoreFile(
       const { kind } = store.state.office;
       const here = kindHere(desk);
       if (kind !== null && here !== null && kind !== here) return wrongKind(kind);
+      if (desk.rest && !mayReplaceLocked(desk.rest, opened.value)) return unlockFirst();
+      const sits = desk.store && readerMayNot(actorOf(desk, desk.store));
+      if (sits && opened.value.by !== 'recovery-code') return sits;
       const checked = await checkCopy(name, opened.value, control);
       if (!checked.ok) return checked;
       const mayNot = readerMayNot(whoRestores(desk, store, opened.value.person));
@@ -65,6 +70,15 @@ export async function restoreFile(
   } finally {
     staging.clear();
   }
+}
+
+/**
+ * Over a locked office goes only a backup of the same office that somebody opened with her passphrase or the code:
+ * otherwise whoever finds the desk locked could put one without a passphrase in its place.
+ */
+function mayReplaceLocked(here: HeldOffice, { by, rest }: OpenedCopy): boolean {
+  const [first, theirs] = [here.log.batch(0, 1)[0], rest.log.batch(0, 1)[0]];
+  return by !== 'no-secret' && first !== undefined && theirs !== undefined && first.hash.equals(theirs.hash);
 }
 
 /** A folder that cannot be written, and an office that a newer program has written: that one is not damaged at all. */

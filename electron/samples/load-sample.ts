@@ -11,6 +11,7 @@ import { act, type SampleStep } from '../../shared/samples/sample-step.ts';
 import { performAct } from '../acts/perform.ts';
 import type { Desk } from '../app.ts';
 import { closeAndGo } from '../practice-office.ts';
+import { hasOffice } from '../store/open.ts';
 
 /** The first third Tuesday of a month that is at least fifteen days away. */
 export function practiceElection(today: PlainDate): { month: number; year: number } {
@@ -48,7 +49,10 @@ export async function loadSample(desk: Desk): Promise<Result<{ acts: number }, R
     ...exampleFallsOffice(rule),
     act('election.call', { kind: 'general', when: { by: 'year', year } }),
   ]);
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    if (desk.practiceDir !== undefined && !hasOffice(desk.practiceDir)) await closeAndGo(desk, 'real');
+    return opened;
+  }
   const election = desk.open()?.state.office.elections[0]?.id ?? '';
   const filled = await doSteps(desk, [...exampleFallsBallot(election), ...exampleFallsApplications(election, today)]);
   return filled.ok ? ok({ acts: opened.value + filled.value }) : filled;

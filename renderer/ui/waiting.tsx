@@ -1,4 +1,4 @@
-// Over everything, also over the lock screen, while the program finishes something by itself. Esc goes on without it.
+// Over everything, also over the lock screen, while the program finishes something by itself.
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './button.tsx';
@@ -15,19 +15,17 @@ export interface WaitingProps {
   readonly onWithout: () => void;
 }
 
-/** No answer has the focus: a key pressed in haste must not choose one. */
+/** No answer has the focus, and Esc is none: a key pressed in haste must not choose one. */
 export function Waiting({ title, children, what, done, of, without, onWithout }: WaitingProps) {
   return (
-    <ModalOverlay className="veil above" isOpen onOpenChange={(open) => !open && onWithout()}>
+    <ModalOverlay className="veil above" isOpen isKeyboardDismissDisabled>
       <Modal className="modal">
         <Dialog className="dialog" role="alertdialog">
           <Heading slot="title">{title}</Heading>
           <p>{children}</p>
           <Progress what={what} done={done} of={of} />
           <div className="acts end answers">
-            <Button keys="Esc" onPress={onWithout}>
-              {without}
-            </Button>
+            <Button onPress={onWithout}>{without}</Button>
           </div>
         </Dialog>
       </Modal>

@@ -100,9 +100,12 @@ function clockLately(steps: ClockAtWork['movedBack'], day: PlainDate): string | 
 const isOurs = ({ actor }: { readonly actor: string }): boolean =>
   actor === 'village-clerk' || actor === 'board-of-trustees';
 
-/** What this desk does or takes in. The days of candidates, parties and the county stand in the calendar. */
+/** Done by others, and the clerk waits for it or is asked about it. */
+const watched: ReadonlySet<string> = new Set(['polls', 'registration-day', 'county-list-delivered']);
+
+/** What this desk does, takes in or waits for. The days of candidates, parties and the county stand in the calendar. */
 const concernsThisDesk = (d: Deadline): boolean =>
-  !isChoice(d) && (isOurs(d) || d.actor === 'voter' || d.id === 'polls');
+  !isChoice(d) && (isOurs(d) || d.actor === 'voter' || watched.has(d.id));
 
 /** What nobody misses who does not want it, such as a second registration day; the clerk's own duties are never that. */
 const isChoice = (d: Deadline): boolean =>

@@ -35,7 +35,7 @@ export function backupReminder({ last, actsSince, failed, place }: BackupsSoFar,
   if (failed)
     return `The backup at ${instantInWords(failed.at)} could not be made. ${failed.why} What you recorded is safe on this computer; make the backup now.`;
   if (last === null)
-    return `No backup is on record yet. Should this computer break, everything recorded here is lost. ${place ? 'Make one now.' : 'Choose a second place, such as a USB stick, and make one.'}`;
+    return `No backup is on record here since the office was begun or restored. Should this computer break, what no backup holds is lost. ${place ? 'Make one now.' : 'Choose a second place, such as a USB stick, and make one.'}`;
   const days = daysBetween(dayRecorded(last.at), today);
   if (days <= daysAllowed || actsSince === 0) return null;
   return `The last backup is ${days} days old. ${actsSince === 1 ? 'One entry has' : `${actsSince} entries have`} been recorded since, and would be lost with this computer. Make another one now.`;

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a clerk chooses a second place, makes a backup, and Today shows its day', async ({ page, app, dir }) => {
-  await expect(page.getByText('No backup is on record yet.')).toBeVisible();
+  await expect(page.getByText('No backup is on record here since the office was begun or restored.')).toBeVisible();
   const stick = path.join(dir, 'stick');
   mkdirSync(stick);
   await pickerAnswers(app, stick);

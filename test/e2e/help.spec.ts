@@ -55,6 +55,7 @@ test('no citation of any page leads to an empty page', async ({ page }) => {
 });
 
 test('the list, the words and the card of keys are clean and fit a small window', async ({ page }) => {
+  test.slow(); // four long pages, each looked at whole
   for (const hash of ['#/help', '#/help/words', '#/help/screen/keyboard', '#/help/rule/application-items']) {
     await goTo(page, hash);
     await page.locator('h1').waitFor();

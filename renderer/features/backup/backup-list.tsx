@@ -27,7 +27,7 @@ export function BackupList({
   if (backups.length === 0)
     return (
       <p className="note">
-        No backup is there, or the place is away. Is it a stick, put it in; then come to this page again.
+        No backup is there, or the place is away. If it is a USB stick, plug it in; then come to this page again.
       </p>
     );
   const shown = all ? backups : backups.slice(0, atFirst);

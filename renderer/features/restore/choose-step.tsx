@@ -80,7 +80,7 @@ function NoneThere({ shown, onAgain }: { readonly shown: string | null; readonly
     return <p className="note">No second place is known on this computer. Choose the file yourself.</p>;
   return (
     <div className="stack-tight">
-      <p>No backup can be seen there. Is it a stick, put it in and look again.</p>
+      <p>No backup can be seen there. If it is a USB stick, plug it in and look again.</p>
       <div className="acts">
         <Button small onPress={onAgain}>
           Look again

@@ -74,7 +74,7 @@ function NoneInSight() {
     <p>
       {shown === null
         ? 'No second place for backups is known on this computer. Choose the file yourself.'
-        : `In the second place, ${shown}, no backup can be seen. Is it a stick, put it in and press Try again.`}
+        : `In the second place, ${shown}, no backup can be seen. If it is a USB stick, plug it in and press Try again.`}
     </p>
   );
 }

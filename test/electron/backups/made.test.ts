@@ -131,7 +131,7 @@ describe('what Today says', () => {
   test('before the first: that there is none, and what to do', async () => {
     const { words, reminder } = await todays(falls());
     expect(words).toBe('None yet.');
-    expect(reminder).toMatch(/^No backup is on record yet\. .*Choose a second place, such as a USB stick/);
+    expect(reminder).toMatch(/^No backup is on record here since .*Choose a second place, such as a USB stick/);
   });
 
   test('after one: day, hour, size, place; and after seven days with work since, that another is wanted', async () => {

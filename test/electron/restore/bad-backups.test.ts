@@ -13,7 +13,15 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { backedUp, inspect, jobRefused, notInspected, notRestored } from '../../support/backup-at-hand.ts';
+import {
+  atHand,
+  backedUp,
+  inspect,
+  jobRefused,
+  notInspected,
+  notRestored,
+  restoreFrom,
+} from '../../support/backup-at-hand.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { kills, seeded } from '../../support/kill-points.ts';
 import { tamper } from '../../support/tamper.ts';
@@ -77,7 +85,7 @@ test('a content is another, and the digest is gone: what is in it says so', asyn
   expect(await refusedWith('damaged', story)).toContain('The contents of event 20 were changed');
 });
 
-test('a stored paper is another, and the digest is gone: what is in it says so', async () => {
+test('a stored paper is another, and the digest is gone: the drill says so, and the rest can be had back', async () => {
   const desk = falls({ ids: 'after' });
   await desk.do('paper.print-notice', { election: '2027-03-16-general', size: 'letter', blanks: 'by hand' });
   const file = await backedUp(desk);
@@ -86,7 +94,10 @@ test('a stored paper is another, and the digest is gone: what is in it says so',
   const db = new Database(file);
   db.exec('UPDATE blob SET sealed = zeroblob(500)');
   db.close();
-  expect(await refusedWith('damaged', { desk, file })).toContain('A stored paper was changed after it was kept.');
+  const tried = await jobRefused(desk, 'drill', { place: atHand(desk, file) });
+  expect(tried.message).toContain('A stored paper was changed after it was kept.');
+  await restoreFrom(desk, file);
+  expect((await desk.ask('desk.frame', {})).damage).toBe('A stored paper was changed after it was kept.');
 });
 
 test('copied only halfway', async () => {

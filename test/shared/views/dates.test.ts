@@ -29,11 +29,16 @@ describe('the calendar', () => {
     });
   });
 
-  test('counts the days from today, and rows come in the order of their days', async () => {
+  test('counts the days from today, and rows come by stage, in the order of their days', async () => {
     const { rows } = await falls().ask('calendar', { election });
     expect(rows.find((r) => r.id === 'election-notice-published')?.daysLeft).toBe(4);
     expect(rows.find((r) => r.id === 'polling-resolution')?.daysLeft).toBe(-46);
-    expect(rows.map((r) => r.date)).toEqual(rows.map((r) => r.date).sort());
+    const stages = ['before-nominations', 'party-nominations', 'independent-nominations', 'notice-and-mail-ballots'];
+    expect([...new Set(rows.map((r) => r.stage))]).toEqual([...stages, 'election-day']);
+    for (const stage of stages) {
+      const days = rows.filter((r) => r.stage === stage).map((r) => r.date);
+      expect(days).toEqual(days.toSorted());
+    }
   });
 
   test('a March 17 year: counted from the Tuesday, held on the Wednesday', async () => {
@@ -67,9 +72,7 @@ describe('today', () => {
     // March 2 to 9: the Friday and Saturday of registration and notice, and the seventh day before.
     expect(ids(view.week)).toEqual([
       'county-registration-last',
-      'campaign-statement-11-days-before',
       'applicants-list-to-inspectors',
-      'registration-cutoff',
       'election-notice-published',
       'registration-day',
       'county-list-delivered',
