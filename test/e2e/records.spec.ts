@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 test('from the keyboard: an application recorded in error is found, and taken back with a reason', async ({ page }) => {
   test.slow();
   await act(page, 'mail-ballot.record-application', taking('Tom', 'Fox'), 'story-fox');
-  await tabTo(page, page.getByRole('link', { name: 'Records' }));
+  await tabTo(page, page.getByRole('link', { name: 'Records', exact: true }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Who did what, and when?');
   await expect(heading(page)).toBeFocused();
