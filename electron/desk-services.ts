@@ -19,7 +19,8 @@ import { goToOffice, practiceOf } from './practice-office.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
 import type { OfficeStore } from './store/office-store.ts';
-import { damaged, type StartProblem } from './store/store-problem.ts';
+import { officeFile } from './store/open.ts';
+import { damaged, problemFrom, type StartProblem } from './store/store-problem.ts';
 
 type Done<N extends ServiceName> = Result<ServiceValue<N>, Refusal> | Promise<Result<ServiceValue<N>, Refusal>>;
 type Served<N extends ServiceName, Office> = (desk: Desk, office: Office, input: ServiceInput<N>) => Done<N>;
@@ -108,8 +109,8 @@ function statusOf(desk: Desk): Omit<ServiceValue<'desk.status'>, 'warnings' | 'o
     const rest = desk.locked();
     if (!rest) return { ...here, state: desk.store ? 'open' : 'no-office', problem: damageIn(desk) };
     return { ...here, state: 'locked', locked: whoMayOpen(desk, rest) };
-  } catch {
-    return { ...here, state: 'problem', problem: desk.problem };
+  } catch (error) {
+    return { ...here, state: 'problem', problem: desk.problem ?? problemFrom(error, officeFile(desk.dataDir)) };
   }
 }
 

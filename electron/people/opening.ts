@@ -8,7 +8,7 @@ import { namesOnLockScreen } from '../store/lock-screen-names.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { sealerFromSecret } from '../store/scrypt.ts';
 import { beginTry, forgetTries, nextWait } from '../store/unlock-tries.ts';
-import { allWraps, type Holder, unwrap, wrapOf } from '../store/wraps.ts';
+import { costOfTrying, type Holder, unwrap, wrapOf } from '../store/wraps.ts';
 
 const inWords = (seconds: number): string => {
   const whole = Math.ceil(seconds);
@@ -23,18 +23,31 @@ const whoTries = (held: HeldOffice, holder: Holder): string => {
   return namesOnLockScreen(held.db).some((p) => p.person === holder.person) ? holder.person : 'nobody';
 };
 
-/** The data key, if the secret is the holder's. Refuses with `wait` before looking, and with `wrong-secret` after. */
+/** Said before any try is counted: it is the file that failed, and not whoever typed. */
+const damagedWrap = ({ kind }: Holder) =>
+  refuse(
+    'damaged-key',
+    kind === 'recovery'
+      ? 'The part of the office’s file that the recovery code opens is damaged, so no code can open it. Nobody’s passphrase is affected. Open with a passphrase and print a new code, or restore the newest backup.'
+      : 'The part of the office’s file that your passphrase opens is damaged, so no passphrase can open it here. Open with the recovery code or let another person open the desk, then set the passphrase again; or restore the newest backup.',
+  );
+
+/**
+ * The data key, if the secret is the holder's. Refuses with `damaged-key` or `wait` before looking, and with `wrong-secret`
+ * after.
+ */
 export async function tryToOpen(
   desk: Desk,
   held: HeldOffice,
   holder: Holder,
   secret: string,
 ): Promise<Result<DataKey, Refusal>> {
+  const wrap = wrapOf(held.db, holder);
+  if (wrap?.damaged) return damagedWrap(holder);
   const who = whoTries(held, holder);
   const wait = beginTry(held.db, who, desk.clock.now());
   if (wait > 0)
     return refuse('wait', `After several wrong tries the desk waits: try again in ${inWords(wait)}. Nothing is lost.`);
-  const wrap = wrapOf(held.db, holder);
   const key = wrap ? await unwrap(wrap, secret) : await tryInVain(desk, held, secret);
   if (key) {
     forgetTries(held.db, who);
@@ -46,7 +59,7 @@ export async function tryToOpen(
 
 /** As slow as the real thing, so that the time does not tell who has a passphrase. */
 async function tryInVain(desk: Desk, held: HeldOffice, secret: string): Promise<null> {
-  const { N, r, p } = allWraps(held.db)[0]?.parameters ?? desk.keyCost;
+  const { N, r, p } = costOfTrying(held.db) ?? desk.keyCost;
   await sealerFromSecret(secret, freshBytes(16), { N, r, p });
   return null;
 }

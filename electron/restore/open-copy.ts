@@ -13,7 +13,7 @@ import { OfficeStore } from '../store/office-store.ts';
 import { readRecoveryCode } from '../store/recovery-code.ts';
 import { officeCost, sealerFromSecret } from '../store/scrypt.ts';
 import { isDamaged, OfficeUnavailable } from '../store/store-problem.ts';
-import { allWraps, type Holder, unwrap, wrapOf } from '../store/wraps.ts';
+import { costOfTrying, type Holder, unwrap, wrapOf } from '../store/wraps.ts';
 import { asBackup, damaged, mistyped, whoseSecret, wrongSecret } from './refusals.ts';
 
 export interface OpenedCopy {
@@ -38,7 +38,7 @@ export async function openCopy(
   let rest: OfficeAtRest | null = null;
   try {
     rest = new OfficeAtRest(folder, 'head'); // all of it is looked at afterwards, in slices
-    const opened = await read(rest, secret, known);
+    const opened = await read(name, rest, secret, known);
     if (!opened.ok) rest.close();
     return opened;
   } catch (error) {
@@ -49,7 +49,12 @@ export async function openCopy(
   }
 }
 
-async function read(rest: OfficeAtRest, secret: Secret, known: DataKey | null): Promise<Result<OpenedCopy, Refusal>> {
+async function read(
+  name: string,
+  rest: OfficeAtRest,
+  secret: Secret,
+  known: DataKey | null,
+): Promise<Result<OpenedCopy, Refusal>> {
   const lying = openKey(rest.db);
   const people = namesOnLockScreen(rest.db);
   const recoveryCode = wrapOf(rest.db, { kind: 'recovery' }) !== null;
@@ -61,6 +66,11 @@ async function read(rest: OfficeAtRest, secret: Secret, known: DataKey | null): 
   }
   const holder = holderOf(secret, people);
   if (!holder.ok) return holder;
+  if (wrapOf(rest.db, holder.value.holder)?.damaged)
+    return damaged(
+      name,
+      'the part of it that this passphrase or code opens. Another one of its day may still open it.',
+    );
   const key = await tryKey(rest, holder.value.holder, holder.value.secret);
   if (!key) return wrongSecret();
   const store = new OfficeStore(rest, key);
@@ -89,7 +99,7 @@ function holderOf(
 async function tryKey(rest: OfficeAtRest, holder: Holder, secret: string): Promise<DataKey | null> {
   const wrap = wrapOf(rest.db, holder);
   if (wrap) return unwrap(wrap, secret);
-  const { N, r, p } = allWraps(rest.db)[0]?.parameters ?? officeCost;
+  const { N, r, p } = costOfTrying(rest.db) ?? officeCost;
   await sealerFromSecret(secret, freshBytes(16), { N, r, p });
   return null;
 }

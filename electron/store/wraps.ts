@@ -1,6 +1,7 @@
 // The data key, wrapped once for each person's passphrase and once for the recovery code. What a secret opens is a
 // private key; the data key is wrapped to the public one beside it. So a new data key can be wrapped for everybody who
-// stays without anybody's passphrase, and whoever left learns nothing from the file that would open it.
+// stays without anybody's passphrase, and whoever left learns nothing from the file that would open it. A digest over each
+// wrap tells a damaged one from a wrong secret.
 import {
   createPrivateKey,
   createPublicKey,
@@ -12,7 +13,7 @@ import {
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import type { PersonId } from '../../shared/domain/desk-person.ts';
-import { canonicalBytes } from './canonical.ts';
+import { canonicalBytes, digestOf } from './canonical.ts';
 import { DataKey, freshBytes, type Sealer, sealerWith } from './keys.ts';
 import { ScryptCost, sealerFromSecret } from './scrypt.ts';
 
@@ -24,6 +25,8 @@ const Parameters = z.strictObject({
   publicKey: Hex,
   privateKey: Hex,
 });
+/** As kept: with the digest over all of the wrap. */
+const Kept = Parameters.extend({ digest: Hex });
 type Parameters = z.infer<typeof Parameters>;
 
 /** Whose it is: a person's passphrase, or the office's recovery code. */
@@ -34,6 +37,8 @@ export interface Wrap {
 }
 interface StoredWrap extends Wrap {
   readonly wrapped: Buffer;
+  /** Its bytes are not those that were written: no secret opens it, the right one as little as a wrong one. */
+  readonly damaged: boolean;
 }
 
 const personOf = (holder: Holder): string | null => (holder.kind === 'passphrase' ? holder.person : null);
@@ -75,14 +80,18 @@ function wrapFor({ holder, parameters: { publicKey } }: Wrap, key: DataKey): Buf
   return key.withBytes((bytes) => Buffer.concat([thrownAway, sealer.seal(bytes, boundTo(holder, publicKey))]));
 }
 
+const digestOver = ({ holder, parameters }: Wrap, wrapped: Buffer): string =>
+  digestOf({ kind: holder.kind, person: personOf(holder), parameters, wrapped: hex(wrapped) });
+
 /** Puts a wrap in place of the one its holder had. Inside a transaction. */
 export function putWrap(db: Database, wrap: Wrap, key: DataKey): void {
   dropWrap(db, wrap.holder);
+  const wrapped = wrapFor(wrap, key);
   db.prepare('INSERT INTO key_wrap (kind, person, parameters, wrapped) VALUES (?,?,?,?)').run(
     wrap.holder.kind,
     personOf(wrap.holder),
-    JSON.stringify(wrap.parameters),
-    wrapFor(wrap, key),
+    JSON.stringify({ ...wrap.parameters, digest: digestOver(wrap, wrapped) }),
+    wrapped,
   );
 }
 
@@ -90,11 +99,13 @@ export function dropWrap(db: Database, holder: Holder): void {
   db.prepare('DELETE FROM key_wrap WHERE kind = ? AND person IS ?').run(holder.kind, personOf(holder));
 }
 
-/** Wraps another data key for everybody who has a wrap, and takes away the key that lay open. Inside a transaction. */
+/**
+ * Wraps another data key for everybody who has a wrap, and takes away the key that lay open. Inside a transaction. Whoever's
+ * wrap is damaged is passed over: nobody gets in with it before or after, and it must not keep the others from theirs.
+ */
 export function wrapAnew(db: Database, key: DataKey): void {
   db.prepare("DELETE FROM key_wrap WHERE kind = 'open'").run();
-  const put = db.prepare('UPDATE key_wrap SET wrapped = ? WHERE kind = ? AND person IS ?');
-  for (const wrap of allWraps(db)) put.run(wrapFor(wrap, key), wrap.holder.kind, personOf(wrap.holder));
+  for (const wrap of allWraps(db)) if (!wrap.damaged) putWrap(db, wrap, key);
 }
 
 interface Row {
@@ -103,14 +114,34 @@ interface Row {
   parameters: string;
   wrapped: Buffer;
 }
-const toWrap = (row: Row): StoredWrap => ({
-  holder: row.kind === 'recovery' ? { kind: 'recovery' } : { kind: 'passphrase', person: row.person as PersonId },
-  parameters: Parameters.parse(JSON.parse(row.parameters)),
-  wrapped: row.wrapped,
-});
 
-export const allWraps = (db: Database): StoredWrap[] =>
+/** Stands for what can no longer be read; nothing is ever opened or wrapped with it. */
+const unreadable: Parameters = { N: 2, r: 1, p: 1, salt: '00', publicKey: '00', privateKey: '00' };
+
+function toWrap(row: Row): StoredWrap {
+  const { wrapped } = row;
+  const holder: Holder =
+    row.kind === 'recovery' ? { kind: 'recovery' } : { kind: 'passphrase', person: row.person as PersonId };
+  const kept = keptIn(row.parameters);
+  if (!kept) return { holder, parameters: unreadable, wrapped, damaged: true };
+  const { digest, ...parameters } = kept;
+  return { holder, parameters, wrapped, damaged: digestOver({ holder, parameters }, wrapped) !== digest };
+}
+
+function keptIn(text: string): z.infer<typeof Kept> | null {
+  try {
+    return Kept.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const allWraps = (db: Database): StoredWrap[] =>
   db.prepare<[], Row>("SELECT * FROM key_wrap WHERE kind <> 'open' ORDER BY id").all().map(toWrap);
+
+/** What somebody's passphrase costs here to try; null where nobody's wrap is whole. */
+export const costOfTrying = (db: Database): ScryptCost | null =>
+  allWraps(db).find((wrap) => !wrap.damaged)?.parameters ?? null;
 
 /** The wrap of a person or of the code; null where there is none. */
 export function wrapOf(db: Database, holder: Holder): StoredWrap | null {
@@ -120,7 +151,7 @@ export function wrapOf(db: Database, holder: Holder): StoredWrap | null {
   return row ? toWrap(row) : null;
 }
 
-/** The data key; null where the secret is another one. Takes as long for the one as for the other. */
+/** The data key of a wrap that is not damaged; null where the secret is another one. Takes as long for the one as for the other. */
 export async function unwrap(wrap: StoredWrap, secret: string): Promise<DataKey | null> {
   const { holder, parameters, wrapped } = wrap;
   const { salt, publicKey, privateKey, N, r, p } = parameters;

@@ -1,4 +1,6 @@
 // The passphrase is forgotten, or its owner is ill: the code in the safe opens the office.
+import path from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { lockedFalls, printedCode, ruth, ruthsPassphrase, sealedFalls, tryAs } from '../../support/sealed-office.ts';
@@ -64,5 +66,40 @@ describe('a forgotten passphrase', () => {
 
   test('a code is only for an office that is locked without it', async () => {
     expect((await falls().refused('people.make-recovery-code', {})).code).toBe('no-passphrase-yet');
+  });
+});
+
+describe('the part of the file that a secret opens is damaged', () => {
+  /** One bit of a wrap, as a worn-out drive would turn it. */
+  function wear(desk: TestDesk, kind: 'passphrase' | 'recovery', column: 'wrapped' | 'parameters') {
+    const db = new Database(path.join(desk.folder, 'office.sqlite'));
+    const worn = column === 'wrapped' ? 'zeroblob(length(wrapped))' : 'substr(parameters, 1, 20)';
+    expect(db.prepare(`UPDATE key_wrap SET ${column} = ${worn} WHERE kind = ?`).run(kind).changes).toBeGreaterThan(0);
+    db.close();
+  }
+
+  test.each(['wrapped', 'parameters'] as const)(
+    'the passphrase (%s): it says so, and the code still opens the office',
+    async (column) => {
+      const { desk, code } = await locked();
+      wear(desk, 'passphrase', column);
+      const no = await desk.refused('desk.unlock', { person: ruth, passphrase: ruthsPassphrase });
+      expect(no.code).toBe('damaged-key');
+      expect(no.message).toContain('Open with the recovery code');
+      expect(await state(desk)).toBe('locked');
+      const next = 'the river froze in March';
+      await desk.serve('desk.unlock-with-code', { code, person: ruth, newPassphrase: next });
+      await desk.serve('desk.lock', {});
+      await desk.serve('desk.unlock', { person: ruth, passphrase: next });
+    },
+  );
+
+  test('the code: no code is tried against it, and passphrases open as before', async () => {
+    const { desk, code } = await locked();
+    wear(desk, 'recovery', 'wrapped');
+    const no = await desk.refused('desk.unlock-with-code', { code, person: ruth, newPassphrase: null });
+    expect(no.code).toBe('damaged-key');
+    await desk.serve('desk.unlock', { person: ruth, passphrase: ruthsPassphrase });
+    expect((await desk.ask('desk.frame', {})).actor.name).toBe('Ruth Lindgren');
   });
 });
