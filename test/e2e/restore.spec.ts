@@ -64,6 +64,14 @@ test('three applications would be lost: they are shown, it is done, and the next
   await page.keyboard.press('Enter');
   await expect(page.getByText('Village of Example Falls')).toBeVisible();
 
+  // The list of what was lost stays at hand until it is all on record again.
+  await tabTo(page, page.getByRole('link', { name: /^What to record again/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'What would be lost, newest first' })).toBeVisible();
+  await pressed(page, 'It is all recorded again');
+  await expect(page.getByText('Village of Example Falls')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^What to record again/ })).toHaveCount(0);
+
   // Whoever comes back to the page wants to restore something else; and the kept file is the way back.
   await goTo(page, '#/records/restore');
   await expect(title(page)).toHaveText('Which backup do you want to go back to?');

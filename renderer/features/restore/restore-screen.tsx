@@ -6,13 +6,15 @@ import { go } from '../../app/router.ts';
 import type { ScreenProps } from '../../app/routes.ts';
 import { RecordsPages } from '../records/records-pages.tsx';
 import { RestoreFlow } from './restore-flow.tsx';
-import { useRestored } from './restored-now.ts';
+import { useRestored, useToRecordAgain } from './restored-now.ts';
 import { RestoredPage } from './restored-page.tsx';
 
-/** `from`: the handle of the backup to begin with; without one she chooses. */
+/** `from`: the handle of the backup to begin with; without one she chooses. `again`: what the last restore lost, once more. */
 export function RestoreScreen({ query }: ScreenProps) {
   const desk = useContext(DeskContext);
-  const restored = useRestored();
+  const now = useRestored();
+  const last = useToRecordAgain();
+  const restored = now ?? (query.again === undefined ? null : last);
   useWindowTitle('Restore');
   const from = query.from ?? null;
   return (

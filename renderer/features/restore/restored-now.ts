@@ -11,6 +11,8 @@ export interface RestoredNow {
 }
 
 let restored: RestoredNow | null = null;
+/** Of the last restore of this sitting that lost something, until she says it is all on record again. */
+let toRecordAgain: RestoredNow | null = null;
 const listeners = new Set<() => void>();
 
 const PAGE = '#/records/restore';
@@ -18,6 +20,17 @@ const PAGE = '#/records/restore';
 /** Told until she leaves the page: whoever comes back to it wants to restore something else. */
 export function setRestored(now: RestoredNow | null): void {
   restored = now;
+  if (now !== null) toRecordAgain = now.value.lostCount ? now : null;
+  tell();
+}
+
+/** All of it is on record again. */
+export function recordedAgain(): void {
+  toRecordAgain = null;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -31,3 +44,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useRestored = (): RestoredNow | null => useSyncExternalStore(subscribe, () => restored);
+
+export const useToRecordAgain = (): RestoredNow | null => useSyncExternalStore(subscribe, () => toRecordAgain);

@@ -1,12 +1,14 @@
 // It is done: how the office stands now, where the one before is, how the numbers go on, and what to record again.
 import { instantInWords } from '../../../shared/words/clock.ts';
 import { actsInWords, recordsInWords } from '../../../shared/words/restoring.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { go } from '../../app/router.ts';
+import { usePrinting } from '../../app/use-printing.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Pairs } from '../../ui/pairs.tsx';
 import { Why } from '../../ui/why.tsx';
 import { LostActs } from './lost-acts.tsx';
-import type { RestoredNow } from './restored-now.ts';
+import { type RestoredNow, recordedAgain, useToRecordAgain } from './restored-now.ts';
 import { StepHead } from './step-head.tsx';
 
 /** Each kind of number has its own hundred; `highest` is the furthest of them. */
@@ -16,6 +18,8 @@ const numbersGoOn = (highest: number): string =>
     : `of applications, envelopes and papers go on at the next hundred, the highest at ${highest}`;
 
 export function RestoredPage({ restored: { contents, value, byCode } }: { readonly restored: RestoredNow }) {
+  usePrinting();
+  const stillLost = useToRecordAgain() !== null;
   const { keptAs, countersMovedTo, events, lostCount } = value;
   const pairs = [
     {
@@ -36,6 +40,7 @@ export function RestoredPage({ restored: { contents, value, byCode } }: { readon
         {lostCount !== null && lostCount > 0 && (
           <Why title={`What to record again: ${actsInWords(lostCount)}`} open>
             <LostActs contents={contents} />
+            <p className="note">Until you close the program, this list is one press away on Today. Ctrl+P prints it.</p>
           </Why>
         )}
         {byCode && (
@@ -47,6 +52,16 @@ export function RestoredPage({ restored: { contents, value, byCode } }: { readon
           </Finding>
         )}
         <div className="acts end">
+          {stillLost && (
+            <Button
+              onPress={() => {
+                recordedAgain();
+                go('/today');
+              }}
+            >
+              It is all recorded again
+            </Button>
+          )}
           <ButtonLink href="#/records/backup">Make a backup of it</ButtonLink>
           <ButtonLink kind="main" href="#/today">
             Go to Today

@@ -1,11 +1,13 @@
 // Beside the duties: what nobody has answered yet, what waits in numbers, and the plain word about the passphrase.
 import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AfterRestore } from '../restore/after-restore.tsx';
 import type { TodayView } from './today-screen.tsx';
 
 export function TodayAside({ today }: { readonly today: TodayView }) {
   return (
     <aside className="aside-list" aria-label="Answers, numbers and safety">
+      <AfterRestore />
       {today.setup.length > 0 && (
         <section>
           <h2>Not answered yet</h2>
