@@ -111,7 +111,7 @@ function WhatHappens({ contents }: { readonly contents: Contents }) {
       )}
       <dt>What the numbers do</dt>
       <dd>
-        Applications, envelopes and papers go on at the next hundred: after number 7 comes 101. Numbers given out after
+        Applications, envelopes and papers go on at the next hundred, so 7 is followed by 101. Numbers given out after
         the backup may stand on papers already, and no number is given twice.
       </dd>
       <dt>Taking it back</dt>
