@@ -1,6 +1,9 @@
-// What lies sealed beside the log, opened and compared: finished papers, answers to acts, half-typed forms.
+// What lies sealed beside the log, opened and compared: finished papers, answers to acts, half-typed forms; and whether
+// every paper the log names is there.
 import type { Database } from 'better-sqlite3';
+import { z } from 'zod';
 import { sha256 } from './canonical.ts';
+import { EventLog, openPayload } from './event-log.ts';
 import type { Sealer } from './keys.ts';
 
 const beside = [
@@ -31,6 +34,22 @@ export function* damageSteps(db: Database, sealer: Sealer): Generator<undefined,
       if (sealed && !holds(table, key, sealed, sealer)) return `${what} was changed after it was kept.`;
       yield;
     }
+  }
+  return yield* missingPapers(db, sealer);
+}
+
+const Edition = z.looseObject({ paper: z.string(), edition: z.number(), sha256: z.string() });
+
+/** An edition of a paper is frozen: its bytes are kept with it, so that it can always be shown again. */
+function* missingPapers(db: Database, sealer: Sealer): Generator<undefined, string | null, undefined> {
+  const log = new EventLog(db);
+  const kept = db.prepare('SELECT 1 FROM blob WHERE sha256 = ?').pluck();
+  for (const seq of db.prepare("SELECT seq FROM event WHERE type = 'paper-printed'").pluck().all() as number[]) {
+    const [row] = log.batch(seq - 1, 1);
+    const found = row && Edition.safeParse(openPayload(row, sealer)).data;
+    if (found && kept.get(found.sha256) === undefined)
+      return `The stored paper of event ${seq} (${found.paper}, edition ${found.edition}) is missing.`;
+    yield;
   }
   return null;
 }

@@ -36,6 +36,14 @@ test('a paper that rotted is told above every page; the rest of the office can b
   await desk.do('office.set-certificate', { required: true }, 'after-the-damage');
 });
 
+test('a paper that is gone altogether is told by its name and edition', async () => {
+  const folder = await officeWithAPaper();
+  tamper(folder, 'DELETE FROM blob');
+  expect(await damageTold(startDesk({ folder }))).toMatch(
+    /^The stored paper of event \d+ \(notice-of-election, edition 1\) is missing\.$/,
+  );
+});
+
 test('what was recorded and rotted is told, also where nobody has asked for it', async () => {
   const folder = await officeWithAPaper();
   tamper(folder, 'UPDATE event_payload SET sealed = zeroblob(length(sealed)) WHERE seq = (SELECT max(seq) FROM event)');
