@@ -15,7 +15,7 @@ const comesLater =
 
 const commands: Readonly<Record<string, { readonly does: string; readonly run: Run }>> = {
   calendar: {
-    does: 'every date of an election, without an office',
+    does: 'every date of an election, without an office; with --data, as it stands there, also --ics FILE, --csv FILE',
     run: async (args, io) => (await import('./cli/calendar.ts')).calendarCommand(args, io),
   },
   'run-off': {

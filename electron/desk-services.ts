@@ -10,6 +10,7 @@ import { showStored } from './acts/show-paper.ts';
 import type { Answer, Desk } from './app.ts';
 import { warningsOf } from './backups/at-work.ts';
 import { type MachineService, machineDoings } from './backups/services.ts';
+import { saveCalendar } from './exports/calendar-file.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
 import { jobWork } from './jobs/index.ts';
 import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
@@ -80,6 +81,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
     return ok({});
   },
   'paper.print-recovery-code': (desk, store, { groups }) => printRecoveryCode(desk, store, groups),
+  'calendar.save': (desk, store, input) => saveCalendar(desk, store, input),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
 };
 

@@ -1,4 +1,4 @@
-// `desk calendar` and `desk run-off`: dates without an office.
+// `desk calendar` and `desk run-off`: dates without an office; with --data, the calendar of one.
 import { nominates } from '../../shared/rules/applies-to.ts';
 import { calendarDocument } from '../../shared/rules/calendar.ts';
 import { type IndependentSignatures, independentSignatures } from '../../shared/rules/checks/independent-signatures.ts';
@@ -23,7 +23,13 @@ export async function calendarCommand(args: readonly string[], io: Io): Promise<
     holiday: { type: 'string', multiple: true },
     'office-closed': { type: 'string', multiple: true },
     override: { type: 'string', multiple: true },
+    election: { type: 'string' },
+    ics: { type: 'string' },
+    csv: { type: 'string' },
   });
+  if (line.text('data') !== undefined) return (await import('./calendar-of-office.ts')).calendarOfOffice(line, io);
+  if (line.text('ics') !== undefined || line.text('csv') !== undefined || line.text('election') !== undefined)
+    throw new Sentence('--election, --ics and --csv go with an office: add --data DIR.');
   const facts = factsFrom(line);
   const document = calendarDocument(facts);
   const signatures = signaturesFor(line, facts);

@@ -5,6 +5,7 @@ import { factsOfElection } from '../../shared/commands/facts-of-election.ts';
 import { calendarDocument } from '../../shared/rules/calendar.ts';
 import type { SamplePaper, SampleVillage } from '../../shared/samples/sample-step.ts';
 import type { Viewer } from '../app.ts';
+import { calendarFile } from '../exports/calendar-file.ts';
 import { doSteps } from '../samples/load-sample.ts';
 import { tellHistory } from '../store/history.ts';
 import { calendarInWords } from './calendar-in-words.ts';
@@ -25,6 +26,8 @@ export interface Made {
 const paperInWords: Readonly<Record<SamplePaper['paper'], string>> = {
   'notice-of-election': 'Notice of election',
   'return-envelope': 'Return envelope, front and back',
+  calendar: 'Every date with its rule and how it stands',
+  'wall-calendar': 'The dates month by month, for the wall',
 };
 
 /** Builds the village's office in `dataDir` and writes what comes of it to `out`; returns the list of files. */
@@ -79,6 +82,14 @@ async function writeLists(app: AppAtWork, { election }: SampleVillage, write: Wr
   const calendar = calendarDocument(factsOfElection(store.state.office, found));
   write('calendar.txt', 'Every date with its rule', calendarInWords(calendar));
   write('calendar.json', 'The same, as data', json(calendar));
+  for (const [format, what] of [
+    ['ics', 'The dates for another calendar program'],
+    ['csv', 'The dates for a spreadsheet'],
+  ] as const) {
+    const file = await calendarFile(app.desk, store, election, format);
+    if (!file.ok) throw new Error(file.error.message);
+    write(`calendar.${format}`, what, file.value);
+  }
   write('mail-ballots.json', 'Mail-ballot register', json(await ask('mail-ballots', { election })));
   const acts = [...tellHistory(store, Number.MAX_SAFE_INTEGER)].reverse();
   write(

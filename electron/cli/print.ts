@@ -14,6 +14,8 @@ const printable: Readonly<Record<string, string>> = {
   'return-envelope': 'mail-ballot.print-envelope',
   'start-here': 'paper.print-start-here',
   'backup-slip': 'paper.print-backup-slip',
+  calendar: 'paper.print-calendar',
+  'wall-calendar': 'paper.print-wall-calendar',
 };
 
 /** A viewer that puts the finished paper where the person asked for it. Throws Sentence where nothing can be put there. */

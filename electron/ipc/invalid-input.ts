@@ -14,7 +14,7 @@ export function invalidInput(error: z.ZodError, input: unknown): Refusal {
   }
   const fields = [...said].slice(0, 50).map(([path, message]) => ({ path, message }));
   const first = fields[0];
-  const where = first?.path ? `“${first.path}”: ` : '';
+  const where = first === undefined ? '' : first.path === '' ? 'What was sent ' : `“${first.path}”: `;
   const more = said.size - 1;
   return {
     code: 'invalid-input',
@@ -53,7 +53,7 @@ function plain(issue: Issue, value: unknown): string {
     case 'invalid_type':
       return `must be ${kinds[issue.expected] ?? `of the kind ${issue.expected}`}`;
     case 'unrecognized_keys':
-      return `is not known here: ${issue.keys.join(', ')}`;
+      return `has a field that is not known here: ${issue.keys.join(', ')}`;
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':

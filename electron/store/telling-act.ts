@@ -2,7 +2,7 @@
 import { actUndoneType } from '../../shared/records/act-undone.ts';
 import type { Change } from '../../shared/records/change.ts';
 import type { EventHeader } from '../../shared/records/define-event.ts';
-import { electionListed } from '../../shared/records/office.ts';
+import { electionListed } from '../../shared/records/election-listed.ts';
 import { paperPrinted } from '../../shared/records/paper-edition.ts';
 import type { ToldAct } from '../../shared/views/define-view.ts';
 import type { ActOnRecord, HistoryKind } from '../../shared/views/office-history.ts';

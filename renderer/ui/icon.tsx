@@ -115,6 +115,8 @@ const drawings = {
   ),
   up: <path d="m5 12.5 5-5 5 5" />,
   down: <path d="m5 7.5 5 5 5-5" />,
+  left: <path d="m12.5 5-5 5 5 5" />,
+  right: <path d="m7.5 5 5 5-5 5" />,
   plus: <path d="M10 4v12M4 10h12" />,
 } as const;
 

@@ -6,6 +6,8 @@ export interface SheetRowProps<Row> {
   readonly row: Row;
   readonly rowKey: string;
   readonly columns: readonly SheetColumn<Row>[];
+  /** Out of sight with its stage; still printed. */
+  readonly isFolded: boolean;
   readonly isHere: boolean;
   readonly isEntry: boolean;
   /** Null where rows are not chosen. */
@@ -18,7 +20,7 @@ export interface SheetRowProps<Row> {
 }
 
 function SheetRowBase<Row>(props: SheetRowProps<Row>) {
-  const { row, rowKey, columns, isHere, isEntry, chosen, chooseLabel, onOpen, onToggle } = props;
+  const { row, rowKey, columns, isFolded, isHere, isEntry, chosen, chooseLabel, onOpen, onToggle } = props;
   const tab = isEntry ? 0 : -1;
   const named = (content: ReactNode) =>
     onOpen ? (
@@ -39,7 +41,9 @@ function SheetRowBase<Row>(props: SheetRowProps<Row>) {
   return (
     <tr
       data-key={rowKey}
-      className={[onOpen && 'can-open', isHere && 'is-here'].filter(Boolean).join(' ') || undefined}
+      className={
+        [onOpen && 'can-open', isHere && 'is-here', isFolded && 'folded'].filter(Boolean).join(' ') || undefined
+      }
     >
       {chosen !== null && (
         <td className="choose">

@@ -7,12 +7,15 @@ import type { SheetColumn, SortOrder } from './sheet-columns.ts';
 import { sorted } from './sheet-columns.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetRow } from './sheet-row.tsx';
+import { SheetStageRow } from './sheet-stage-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface SheetStage {
   readonly id: string;
   readonly title: string;
   readonly note?: string | undefined;
+  /** Set where the stage can be folded to the rows that still ask for something; all of it is printed all the same. */
+  readonly fold?: { readonly folded: boolean; readonly onFold: () => void } | undefined;
 }
 
 export interface Choosing {
@@ -35,6 +38,8 @@ export interface SheetTableProps<Row> {
   readonly order?: SortOrder | undefined;
   /** Puts a heading before the first row of each stage; such a list is not sortable. */
   readonly stageOf?: ((row: Row) => SheetStage) | undefined;
+  /** A row that stays in sight when its stage is folded. */
+  readonly staysInSight?: ((row: Row) => boolean) | undefined;
   /** In place of the list when there is no row. */
   readonly empty: ReactNode;
 }
@@ -55,7 +60,9 @@ export function SheetTable<Row>(props: SheetTableProps<Row>) {
   const rows = sorted(props.rows, columns, order);
   const shown = rows.slice(0, drawn);
   const onToggle = (key: string) => choosing?.onChange(toggled(choosing.chosen, key));
-  const keys = useRowKeys(shown.map(keyOf), open, choosing && onToggle);
+  const isFolded = (row: Row): boolean =>
+    stageOf?.(row).fold?.folded === true && keyOf(row) !== open && !props.staysInSight?.(row);
+  const keys = useRowKeys(shown.filter((row) => !isFolded(row)).map(keyOf), open, choosing && onToggle);
   if (rows.length === 0) return <>{props.empty}</>;
 
   const chosenHere = choosing ? rows.filter((row) => choosing.chosen.has(keyOf(row))).length : 0;
@@ -85,11 +92,12 @@ export function SheetTable<Row>(props: SheetTableProps<Row>) {
               const isFirst = stage && (before === undefined || stageOf?.(before).id !== stage.id);
               return (
                 <Fragment key={key}>
-                  {isFirst && <StageRow stage={stage} width={width} />}
+                  {isFirst && <SheetStageRow stage={stage} width={width} />}
                   <SheetRow
                     row={row}
                     rowKey={key}
                     columns={columns}
+                    isFolded={isFolded(row)}
                     isHere={key === open}
                     isEntry={key === keys.entry}
                     chosen={choosing ? choosing.chosen.has(key) : null}
@@ -116,16 +124,5 @@ export function SheetTable<Row>(props: SheetTableProps<Row>) {
         </div>
       )}
     </>
-  );
-}
-
-function StageRow({ stage, width }: { readonly stage: SheetStage; readonly width: number }) {
-  return (
-    <tr className="stage">
-      <th colSpan={width} scope="colgroup">
-        {stage.title}
-        {stage.note && <span className="note">{stage.note}</span>}
-      </th>
-    </tr>
   );
 }

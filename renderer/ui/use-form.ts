@@ -23,6 +23,8 @@ export interface RowsBinding {
   readonly paths: readonly string[];
   readonly add: (row: FormValue) => void;
   readonly remove: (index: number) => void;
+  /** All rows at once, such as a list filled in from a habit. */
+  readonly replace: (rows: readonly FormValue[]) => void;
 }
 
 export interface FormApi {
@@ -100,6 +102,7 @@ export function useForm<V extends FormValue>({ values, setValues, check, send }:
       paths: listAt(path).map((_, index) => `${path}.${index}`),
       add: (row) => change(path, [...listAt(path), row]),
       remove: (index) => change(path, listAt(path).toSpliced(index, 1)),
+      replace: (rows) => change(path, rows),
     }),
     problems: summary.map((problem) => ({ ...problem, id: problem.field === '' ? '' : idOf(problem.field) })),
     failures,

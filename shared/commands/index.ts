@@ -1,7 +1,23 @@
 // Every act of the clerk. The contract, the command line and the window know no others.
 
 import { addPerson } from './add-person.ts';
+import { answerDuty } from './answer-duty.ts';
 import { removeOffice, saveOffice } from './ballot-offices.ts';
+import {
+  recordDateChange,
+  recordGeneralElectionDay,
+  recordHandingOver,
+  recordReferendumPetition,
+} from './board-resolutions.ts';
+import {
+  cancelMeeting,
+  proclaimHoliday,
+  setClosedDays,
+  setMeetings,
+  setRegistration,
+  withdrawHoliday,
+} from './board-times.ts';
+import { adoptCalendar, overrideDate, withdrawOverride } from './calendar-record.ts';
 import { callElection } from './call-election.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
 import { changePerson } from './change-person.ts';
@@ -19,6 +35,7 @@ import {
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
 import { printBackupSlip } from './print-backup-slip.ts';
+import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printNotice } from './print-notice.ts';
 import { printStartHere } from './print-start-here.ts';
@@ -39,7 +56,21 @@ export const commands = [
   setPostingPlaces,
   setNewspaper,
   setCertificate,
+  setMeetings,
+  cancelMeeting,
+  proclaimHoliday,
+  withdrawHoliday,
+  setClosedDays,
+  setRegistration,
+  recordHandingOver,
+  recordGeneralElectionDay,
+  recordDateChange,
+  recordReferendumPetition,
   callElection,
+  answerDuty,
+  overrideDate,
+  withdrawOverride,
+  adoptCalendar,
   recordMarch18Resolution,
   recordMarch18Publication,
   saveOffice,
@@ -53,6 +84,8 @@ export const commands = [
   printEnvelope,
   printNotice,
   printStartHere,
+  printCalendar,
+  printWallCalendar,
   printBackupSlip,
   addPerson,
   changePerson,

@@ -18,3 +18,6 @@ export function electionOf(state: DeskState, id: string): { ok: true; value: Ele
   const election = state.election(id);
   return election ? ok(election) : noSuchElection(id);
 }
+
+export const noSuchDate = (id: string, field: string): Err<Refusal> =>
+  refuse('no-such-date', `This election has no date called “${id}”. The calendar has the names of its dates.`, field);

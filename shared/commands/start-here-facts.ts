@@ -5,6 +5,7 @@ import { dayRecorded } from '../domain/recorded-at.ts';
 import { isSealed, peopleAtWork } from '../records/people.ts';
 import { err, ok, type Result } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
+import { standingOf } from '../views/date-standing.ts';
 import type { ViewContext } from '../views/define-view.ts';
 import { actorInWords } from '../words/actors.ts';
 import { instantInWords } from '../words/clock.ts';
@@ -12,6 +13,7 @@ import { longDay, weekdayName } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { pollHoursInWords } from '../words/hours.ts';
 import { listInWords } from '../words/lists.ts';
+import { actBy } from './adopted-calendar.ts';
 import type { DeskState, ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 
@@ -77,8 +79,10 @@ function peopleIn(office: OfficeView): StartHereFacts['people'] {
 
 const dueIn = (office: OfficeView, election: ElectionState, today: PlainDate, until: PlainDate) =>
   electionCalendar(factsOfElection(office, election))
-    .filter(({ date, edge }) => edge !== 'on-or-after' && date >= today && date <= until)
-    .map(({ date, title, actor }) => ({ day: date, what: title, who: actorInWords(actor) }));
+    .map((date) => ({ date, by: actBy(date), status: standingOf(date, election.file, today).status }))
+    .filter(({ date, status }) => date.edge !== 'on-or-after' && (status === 'to-do' || status === 'due-today'))
+    .filter(({ by }) => by >= today && by <= until)
+    .map(({ date, by }) => ({ day: by, what: date.title, who: actorInWords(date.actor) }));
 
 function waitingIn({ mailBallots }: ElectionState): string[] {
   const all = [...mailBallots.applications.values()];

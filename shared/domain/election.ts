@@ -58,3 +58,7 @@ export type VotingMethod = z.infer<typeof VotingMethod>;
 /** §15-104(1)(b): what is on record about a polling day that moved to March 18. Null in other years. */
 export const PollDayStatus = z.enum(['to-be-resolved', 'resolved', 'specifically-published']);
 export type PollDayStatus = z.infer<typeof PollDayStatus>;
+
+/** What the board of trustees has resolved about village registration days (§15-118(3), (5)). */
+export const RegistrationDays = z.enum(['one-day', 'two-days', 'opted-out']);
+export type RegistrationDays = z.infer<typeof RegistrationDays>;

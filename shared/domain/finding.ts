@@ -36,3 +36,16 @@ export const TimingFinding = z.strictObject({
   whatNow: z.string(),
 });
 export type TimingFinding = z.infer<typeof TimingFinding>;
+
+/** What a check found, as it is kept in an event: it stays as it was told when the law or the program changes. */
+export const KeptFinding = z.strictObject({
+  checkId: z.string(),
+  checkVersion: z.number().int(),
+  outcome: z.string(),
+  sentence: z.string(),
+  happenedOn: PlainDate.nullable(),
+  limit: PlainDate.nullable(),
+  readings: z.array(Reading),
+  citations: z.array(z.string()),
+});
+export type KeptFinding = z.infer<typeof KeptFinding>;

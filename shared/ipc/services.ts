@@ -2,6 +2,7 @@
 // None of these writes to the log, and none takes or gives a path to be opened.
 import { z } from 'zod';
 import { PersonId } from '../domain/desk-person.ts';
+import { ElectionId } from '../domain/ids.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { service } from './define-service.ts';
@@ -149,6 +150,14 @@ export const services = [
         .max(12),
     }),
     value: z.strictObject({ pages: z.number().int() }),
+  }),
+  service({
+    name: 'calendar.save',
+    title: 'Save the dates of an election as a file',
+    /** `ics` for another calendar program, `csv` for a spreadsheet. */
+    input: z.strictObject({ election: ElectionId, as: z.enum(['ics', 'csv']) }),
+    /** The name of the file; null when the picker was closed without one. */
+    value: z.strictObject({ saved: z.string().nullable() }),
   }),
   service({
     name: 'job.start',

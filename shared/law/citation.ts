@@ -2,7 +2,7 @@
 
 export type LawName = 'Election Law' | 'Village Law' | 'General Construction Law' | 'Public Officers Law';
 
-/** One place in one law: section `15-120`, subdivision path `5` or `3(b)(2)`; '' for the whole section. */
+/** One place in one law: section `15-120`, or `Article 14` where only that is known; subdivision path `5` or `3(b)(2)`, '' for the whole. */
 export interface Citation {
   readonly law: LawName;
   readonly section: string;
@@ -23,5 +23,9 @@ export const villageLaw = cite('Village Law');
 export const generalConstructionLaw = cite('General Construction Law');
 export const publicOfficersLaw = cite('Public Officers Law');
 
-/** “Election Law §15-120(5)”, with ordinary spaces; paper and screen set the no-break spaces. */
-export const citationText = (c: Citation): string => `${c.law} §${c.section}${c.subdivision}`;
+/** `electionLawArticle('14')` is the whole of Election Law Article 14. */
+export const electionLawArticle = (article: string): Citation => electionLaw(`Article ${article}`);
+
+/** “Election Law §15-120(5)” or “Election Law Article 14”, with ordinary spaces; paper and screen set the no-break spaces. */
+export const citationText = (c: Citation): string =>
+  `${c.law} ${c.section.startsWith('Article') ? '' : '§'}${c.section}${c.subdivision}`;

@@ -10,6 +10,8 @@ import { electionKindInWords } from '../words/elections.ts';
 import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
+import { type DutiesState, emptyDuties } from './duties.ts';
+import type { GroundState } from './election-ground.ts';
 import { ElectionListing } from './office.ts';
 import type { PaperEdition } from './paper-edition.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
@@ -20,7 +22,7 @@ export interface NumberedOffice extends Office {
 export interface NumberedProposition extends Proposition {
   number: number;
 }
-export interface ElectionFile {
+export interface ElectionFile extends DutiesState, GroundState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -49,6 +51,8 @@ export const emptyElectionFile = (): ElectionFile => ({
   nextOffice: 1,
   nextProposition: 1,
   nextEdition: 1,
+  ground: null,
+  ...emptyDuties(),
 });
 
 /** §15-104(1)(b): what is on record about the move to March 18; null where the two days are the same. */

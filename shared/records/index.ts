@@ -1,8 +1,14 @@
 // Every event type this program writes or has ever written. The store knows no others.
 import * as backups from './backups.ts';
 import * as ballotOffice from './ballot-office.ts';
+import * as boardMeetings from './board-meetings.ts';
+import * as boardResolutions from './board-resolutions.ts';
+import * as closedDays from './closed-days.ts';
 import type { EventType, Group } from './define-event.ts';
+import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
+import * as electionGround from './election-ground.ts';
+import * as electionListed from './election-listed.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as nominations from './nominations.ts';
 import * as office from './office.ts';
@@ -40,7 +46,17 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.postingPlacesSet,
   office.newspaperSet,
   office.certificateSet,
-  office.electionListed,
+  electionListed.electionListed,
+  boardMeetings.meetingsSet,
+  boardMeetings.meetingCancelled,
+  closedDays.holidayProclaimed,
+  closedDays.holidayWithdrawn,
+  closedDays.closedDaysSet,
+  boardResolutions.handingOverRecorded,
+  boardResolutions.generalElectionDayRecorded,
+  boardResolutions.dateChangeRecorded,
+  boardResolutions.referendumPetitionRecorded,
+  boardResolutions.registrationSet,
   people.personAdded,
   people.personChanged,
   people.personRemoved,
@@ -56,6 +72,11 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   electionFile.pollingSet,
   electionFile.pollDayResolved,
   electionFile.pollDayPublished,
+  electionGround.electionGrounded,
+  duties.dutyAnswered,
+  duties.dateOverridden,
+  duties.overrideWithdrawn,
+  duties.calendarAdopted,
   ballotOffice.officeSaved,
   ballotOffice.officeRemoved,
   proposition.propositionSaved,

@@ -14,9 +14,9 @@ import {
 import { ElectionId } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { ClerkIdentity, Newspaper, PostingPlace, VillageName } from '../domain/village.ts';
-import { longDay } from '../words/days.ts';
-import { electionKindInWords, electionRuleInWords } from '../words/elections.ts';
+import { electionRuleInWords } from '../words/elections.ts';
 import { type BackupsState, emptyBackups } from './backups.ts';
+import { type CalendarBasis, emptyCalendarBasis } from './calendar-basis.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import {
@@ -46,7 +46,7 @@ export const ElectionListing = z.strictObject({
 export type ElectionListing = z.infer<typeof ElectionListing>;
 
 /** Null and empty mean: not told yet. Nothing here is required before it is needed. */
-export interface OfficeState extends PeopleState, BackupsState, RestoreState {
+export interface OfficeState extends PeopleState, BackupsState, RestoreState, CalendarBasis {
   kind: OfficeKind | null;
   village: VillageName | null;
   clerk: ClerkIdentity | null;
@@ -77,6 +77,7 @@ export const emptyOffice = (): OfficeState => ({
   ...emptyPeople(),
   ...emptyBackups(),
   ...emptyRestores(),
+  ...emptyCalendarBasis(),
 });
 
 const group = 'office' as const;
@@ -204,16 +205,3 @@ export const certificateSet = of(
       : 'The village does not ask for the certificate of Election Law §15-120(3).',
   (before, p) => certificateChanges(before.certificateRequired, p.required),
 );
-
-export const electionListed = defineEvent<OfficeState, ElectionListing>({
-  type: 'election-listed',
-  version: 1,
-  group,
-  schema: ElectionListing,
-  subjects: (p) => [`election:${p.id}`],
-  apply: (s, p) => {
-    s.elections.push(p);
-  },
-  say: (_, p) =>
-    `The ${electionKindInWords[p.kind].toLowerCase()} was put on the office’s list, polling day ${longDay(p.pollDay)}.`,
-});

@@ -88,7 +88,7 @@ export function deadlineOfElection(id: string, facts: ElectionFacts): Deadline |
 }
 
 /** What an election the county board conducts has besides the village's own dates, in a sentence; null where the clerk conducts it. */
-const restOf = ({ conductedBy }: ElectionFacts): string | null =>
+export const calendarRest = ({ conductedBy }: ElectionFacts): string | null =>
   conductedBy === 'county-board'
     ? 'The county board of elections conducts this election. Nominations, mail ballots, the polls and the canvass follow its calendar and the rest of the Election Law; ask the board for its dates. Listed here is what still binds the village.'
     : null;
@@ -100,7 +100,7 @@ export const calendarDocument = (facts: ElectionFacts) => ({
   kind: facts.kind,
   pollDayStatus: facts.pollDayStatus,
   conductedBy: facts.conductedBy,
-  rest: restOf(facts),
+  rest: calendarRest(facts),
   warnings: electionWarnings(facts),
   deadlines: electionCalendar(facts),
 });

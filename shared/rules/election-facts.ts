@@ -6,6 +6,7 @@ import type {
   PollDay,
   PollDayStatus,
   PollHours,
+  RegistrationDays,
 } from '../domain/election.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ClosedDay } from '../law/business-day.ts';
@@ -19,9 +20,6 @@ export interface DateOverride {
   /** Who recorded it. */
   readonly by: string;
 }
-
-/** What the board of trustees has resolved about village registration days (§15-118(3), (5)). */
-export type RegistrationDays = 'one-day' | 'two-days' | 'opted-out';
 
 export interface ElectionFacts {
   readonly kind: ElectionKind;

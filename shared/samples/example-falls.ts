@@ -1,5 +1,6 @@
 // Village of Example Falls: one district, noon to nine, a mayor and trustees. All people and places are invented.
 import { addDays, type PlainDate, plainDate } from '../domain/plain-date.ts';
+import { calendarPapers, exampleFallsSeason } from './example-falls-season.ts';
 import {
   act,
   applicationOnStateForm,
@@ -182,12 +183,14 @@ export const exampleFalls: SampleVillage = {
         act('election.call', { kind: 'general', when: { by: 'year', year: 2027 } }),
         ...exampleFallsBallot(election),
         ...exampleFallsApplications(election, plainDate('2027-03-02')),
+        ...exampleFallsSeason(election),
       ],
       papers: [
         notice('letter'),
         notice('legal'),
         envelope('return-envelope-10.pdf', 1, '#10'),
         envelope('return-envelope-6x9.pdf', 3, '6x9'),
+        ...calendarPapers(election),
       ],
     },
   ],

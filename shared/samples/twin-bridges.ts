@@ -1,5 +1,6 @@
 // Village of Twin Bridges in 2026, a March 17 year: two districts, one of them voting outside the village, split hours,
 // a full and an unexpired term of one office, a proposition, and applications at both ends of the time. All people and places are invented.
+import { calendarPapers } from './example-falls-season.ts';
 import {
   act,
   applicationOnStateForm,
@@ -145,7 +146,7 @@ export const twinBridges: SampleVillage = {
     {
       now: '2026-03-17T08:40:00-04:00',
       steps: onMarch17,
-      papers: [envelope('return-envelope-6x9.pdf', 5, '6x9')],
+      papers: [envelope('return-envelope-6x9.pdf', 5, '6x9'), ...calendarPapers(election)],
     },
   ],
 };

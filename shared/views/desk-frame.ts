@@ -1,5 +1,6 @@
 // What stands around every page: the village, the election, the days left, who is at the desk.
 import { z } from 'zod';
+import { actBy } from '../commands/adopted-calendar.ts';
 import type { DeskState, ElectionState, OfficeView } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import { Actor } from '../domain/desk-person.ts';
@@ -14,6 +15,7 @@ import { electionCalendar } from '../rules/calendar.ts';
 import { clockBehindInWords, foreignZoneInWords } from '../words/clock.ts';
 import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
+import { isOurs, standingOf } from './date-standing.ts';
 import { defineView } from './define-view.ts';
 import { registerState } from './mail-ballots.ts';
 
@@ -40,8 +42,11 @@ export function currentElection(state: DeskState, today: PlainDate): ElectionId 
 
 function waitingIn(office: OfficeView, election: ElectionState, today: PlainDate) {
   const due = electionCalendar(factsOfElection(office, election)).filter(
-    ({ date, edge, actor }) =>
-      date === today && edge !== 'on-or-after' && (actor === 'village-clerk' || actor === 'board-of-trustees'),
+    (date) =>
+      actBy(date) === today &&
+      date.edge !== 'on-or-after' &&
+      isOurs(date) &&
+      standingOf(date, election.file, today).status === 'due-today',
   );
   const states = [...election.mailBallots.applications.values()].map(registerState);
   const toCome = election.file.pollDay !== null && election.file.pollDay >= today;

@@ -1,6 +1,10 @@
 // Every question the screen and the command line may ask of the record.
 import { backupStatus } from './backup-status.ts';
-import { calendar, calendarDate } from './calendar.ts';
+import { boardResolutions } from './board-resolutions.ts';
+import { calendar } from './calendar.ts';
+import { calendarDate } from './calendar-date.ts';
+import { calendarMonth } from './calendar-month.ts';
+import { catchUp } from './catch-up.ts';
 import { deskFrame } from './desk-frame.ts';
 import { electionFile } from './election-file.ts';
 import { envelopePreview } from './envelope-preview.ts';
@@ -12,17 +16,26 @@ import { historyPage } from './history-page.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
+import { officeTimes } from './office-times.ts';
 import { noticePage } from './papers.ts';
 import { peopleList } from './people.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
+import { wouldBe } from './would-be.ts';
+import { wouldChange } from './would-change.ts';
 
 export const views = [
   deskFrame,
   officeAnswers,
+  officeTimes,
+  boardResolutions,
   today,
   calendar,
   calendarDate,
+  calendarMonth,
+  catchUp,
+  wouldChange,
+  wouldBe,
   electionFile,
   mailBallotsList,
   mailBallotApplication,

@@ -6,6 +6,7 @@ import type { Deadline } from '../rules/deadline.ts';
 import type { ElectionFacts } from '../rules/election-facts.ts';
 import { dateInBrief } from '../words/dates-in-brief.ts';
 import { pollHoursInWords } from '../words/hours.ts';
+import { isOurs } from './date-standing.ts';
 
 export const StripDay = z.strictObject({
   day: PlainDate,
@@ -25,7 +26,7 @@ export const stripOf = (
   Array.from({ length: 15 }, (_, at) => {
     const day = addDays(today, at);
     const polls = day === facts.pollDay;
-    const asks = dates.filter((date) => date.date === day).map(dateInBrief);
+    const asks = [...dates.filter((date) => date.date === day)].sort(oursFirst).map(dateInBrief);
     return {
       day,
       says: polls ? `Polls ${pollHoursInWords(facts.hours.map((h) => ({ ...h })))}` : briefly(asks),
@@ -33,6 +34,9 @@ export const stripOf = (
       polls,
     };
   });
+
+/** The village’s own before those that only have to be known. */
+const oursFirst = (a: Deadline, b: Deadline): number => Number(isOurs(b)) - Number(isOurs(a));
 
 /** A cell has room for one thing; the list below has them all. */
 const briefly = ([first, ...more]: readonly string[]): string =>

@@ -10,5 +10,8 @@ const actors: Readonly<Record<string, string>> = {
   'county-board': 'County board of elections',
 };
 
+/** The village’s own first, then the others in the order in which they come. */
+export const actorsInOrder: readonly string[] = Object.keys(actors);
+
 /** “Board of trustees” */
 export const actorInWords = (actor: string): string => actors[actor] ?? actor.replaceAll('-', ' ');

@@ -1,6 +1,9 @@
 // What a thing on record is called, from the subject its events name: “application:3” is “Application 3”. And what the
 // button that takes an act back says.
 
+import { parseIsoDay } from '../domain/plain-date.ts';
+import { longDay } from './days.ts';
+
 const numbered: Readonly<Record<string, string>> = {
   application: 'Application',
   candidate: 'Candidate',
@@ -20,6 +23,14 @@ const named: Readonly<Record<string, string>> = {
   'office:newspaper-set': 'The newspaper',
   'office:certificate-set': 'The certificate on applications',
   'office:recovery-code': 'The recovery code',
+  'office:meetings-set': 'The meetings of the board',
+  'office:closed-days-set': 'Days on which the village office is closed',
+  'office:registration-set': 'The registration days',
+  'resolution:handing-over': 'The resolution that hands elections to the county board',
+  'resolution:general-election-day': 'The resolution that moves elections to general-election day',
+  'resolution:date-change': 'The change of the election day by the voters',
+  calendar: 'The calendar of the election',
+  'election-ground': 'What the election rests on',
   polling: 'Polling places and hours of the election',
   'march-18': 'The move to March 18',
 };
@@ -28,6 +39,12 @@ const inWords = (id: string): string => id.replaceAll('-', ' ');
 
 /** “notice of election”, for `notice-of-election`. */
 export const paperInWords = inWords;
+
+/** A subject names its day as computers write it. */
+function dayInWords(text: string): string {
+  const day = parseIsoDay(text);
+  return day.ok ? longDay(day.value) : text;
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -41,6 +58,10 @@ export function recordInWords(record: string): string {
   if (word) return `${word} ${rest.join(':')}`;
   if (kind === 'election') return 'The election';
   if (kind === 'paper') return capital(`${paperInWords(rest[0] ?? 'paper')}, edition ${rest[1] ?? ''}`);
+  if (kind === 'date') return `The date “${inWords(rest.join(':'))}”`;
+  if (kind === 'holiday') return `The proclaimed holiday of ${dayInWords(rest.join(':'))}`;
+  if (kind === 'board-meeting') return `The board meeting of ${dayInWords(rest.join(':'))}`;
+  if (kind === 'referendum-petition') return 'A petition for a vote';
   if (kind === 'person') return 'A person of this office';
   return capital(inWords(kind));
 }

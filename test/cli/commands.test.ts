@@ -167,7 +167,7 @@ describe('print', () => {
     const { status, err } = await desk('print', paper, '--out', path.join(folder, 'x.pdf'), '--data', data);
     expect(status).toBe(1);
     expect(err).toBe(
-      `There is no paper “${paper}”. There are: notice-of-election, return-envelope, start-here, backup-slip.\n`,
+      `There is no paper “${paper}”. There are: notice-of-election, return-envelope, start-here, backup-slip, calendar, wall-calendar.\n`,
     );
   });
 });

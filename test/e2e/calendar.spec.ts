@@ -1,4 +1,4 @@
-// The calendar, and the card of one date.
+// The calendar as a list, the card of one date, the list on paper.
 import AxeBuilder from '@axe-core/playwright';
 import { bridgesSteps, fallsSteps } from '../support/example-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,55 +12,60 @@ test.describe('Example Falls, seen on March 2, 2027', () => {
     await goTo(page, '#/calendar');
   });
 
-  test('every date stands under its stage, in its order', async ({ page }) => {
+  test('every date stands under its stage; a stage that is over shows only what is asked about', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every date of this election');
-    // Each stage stands once, with its dates in their order; the election is on March 16.
-    const stages = page.locator('tbody tr.stage');
-    await expect(stages).toHaveText([
-      /^Before nominations/,
-      /^Party nominations/,
-      /^Independent nominations/,
-      /^Notice, registration, mail ballots/,
-      /^Election day and after/,
-    ]);
-    for (const [what, day] of [
-      ['Publish the notice of offices and terms', 'Mon Nov 16'], // §15-104(3)(a)
-      ['Board resolution on polling places and hours', 'Fri Jan 15'], // §15-104(3)(b)
-      ['Board resolution that appoints the inspectors', 'Thu Feb 4'], // §15-116(1)
-      ['Independent petitions: last day to file', 'Tue Feb 9'], // §15-108(8)(a)
-      ['Publish the notice of election', 'Sat Mar 6'], // §15-104(3)(c)
-      ['Mail the ballots that were asked for by mail', 'Wed Mar 10'], // §15-120(6)
-      ['People vote', 'Tue Mar 16'],
-    ] as const) {
-      const row = page.locator('tbody tr:not(.stage)').filter({ hasText: what }).first();
-      await expect(row.locator('td').first()).toHaveText(day);
-    }
+    const stages = page.locator('tr.stage');
+    await expect(stages).toHaveCount(5);
+    await expect(stages.nth(0)).toContainText('6 dates, all over; 3 to answer');
+    await expect(stages.nth(2)).toContainText('9 dates, all over');
+    await expect(stages.nth(4)).toContainText('12 dates');
+    // §15-104(3)(a): four months before March 16; §15-104(3)(b): sixty days; §15-116(1): forty days.
+    const dates = page.locator('tbody tr:not(.stage):visible td:first-child');
+    await expect(dates.nth(0)).toHaveText('Mon Nov 16');
+    await expect(dates.nth(1)).toHaveText('Fri Jan 15');
+    await expect(dates.nth(2)).toHaveText('Thu Feb 4');
     await expect(page.getByRole('row', { name: /Publish the notice of offices/ })).toContainText('Not on record');
     await expect(page.getByRole('row', { name: /People vote/ })).toContainText('noon to 9:00 p.m.');
     expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
   });
 
-  test('chips show the dates of one who acts', async ({ page }) => {
-    await tabTo(page, page.getByRole('radio', { name: /^Everyone \d+/ }));
+  test('a folded stage opens by keyboard, and its dates stand in their order', async ({ page }) => {
+    const row = page.getByRole('row', { name: /Independent petitions: last day to file/ });
+    await expect(row).toBeHidden();
+    const stage = page.getByRole('button', { name: 'Independent nominations', exact: true });
+    await tabTo(page, stage);
+    await page.keyboard.press('Enter');
+    await expect(stage).toHaveAttribute('aria-expanded', 'true');
+    // §15-108(8)(a): thirty-five days before the election.
+    await expect(row).toContainText('Tue Feb 9');
+    await expect(row).toContainText('Passed');
+  });
+
+  test('chips show the dates of one who acts, with their count', async ({ page }) => {
+    await tabTo(page, page.getByRole('radio', { name: /^Everyone/ }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
-    await expect(page.getByRole('radio', { name: /^You/ })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Mail the ballots that were asked for by mail' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Independent petitions: last day to file' })).toHaveCount(0);
+    const yours = page.getByRole('radio', { name: /^You/ });
+    await expect(yours).toBeChecked();
+    const count = Number((await yours.locator('b').textContent()) ?? '');
+    expect(count).toBeGreaterThan(8);
+    await expect(page.locator('tbody tr:not(.stage)')).toHaveCount(count);
     await expect(page).toHaveURL(/who=village-clerk/);
+    await expect(page.getByRole('cell', { name: 'Candidates' })).toHaveCount(0);
   });
 
   test('a card counts the days down to the day to act by, and Esc goes back to its row', async ({ page }) => {
     const row = page.getByRole('button', { name: 'Mail the ballots that were asked for by mail' });
-    await tabTo(page, page.locator('.row-open').first());
-    for (let down = 0; down < 60; down++) {
-      if (await row.evaluate((one) => one === document.activeElement)) break;
+    await tabTo(page, page.locator('.row-open:visible').first());
+    for (let down = 0; down < 20; down++) {
+      if (await row.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('ArrowDown');
     }
     await expect(row).toBeFocused();
     await page.keyboard.press('Enter');
     const card = page.getByRole('complementary', { name: 'Wednesday, March 10, 2027' });
     await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(card).toContainText('In 8 days');
     await expect(card.locator('.ladder > div').first()).toContainText('Counted from');
     await expect(card.locator('.ladder > div').first()).toContainText('Tue Mar 16');
     await expect(card.locator('.ladder > div').nth(6)).toContainText('Wed Mar 106');
@@ -73,10 +78,14 @@ test.describe('Example Falls, seen on March 2, 2027', () => {
     await expect(row).toBeFocused();
   });
 
-  test('a notice whose last day is a Saturday stays there and says so', async ({ page }) => {
+  test('a notice whose last day is a Saturday stays there, and its last issue stands beside it', async ({ page }) => {
     await goTo(page, '#/calendar/election-notice-published');
     const card = page.getByRole('complementary', { name: 'Saturday, March 6, 2027' });
     await expect(card.locator('.ladder .now')).toContainText('Saturday; it stays');
+    // The Courier comes out on Thursdays and wants its copy two working days before, at noon.
+    const issue = card.getByRole('region', { name: 'The last issue in time' });
+    await expect(issue).toContainText('The last issue in time is Thursday, March 4');
+    await expect(issue).toContainText('They need your copy by Tuesday, March 2, noon.');
   });
 
   test('in a small window the card is a page of its own with a way back', async ({ page }) => {
@@ -92,7 +101,7 @@ test.describe('Example Falls, seen on March 2, 2027', () => {
     expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test('Ctrl+P prints the list that is shown, without the frame', async ({ page }) => {
+  test('Ctrl+P prints the whole list, also what is folded, without the frame', async ({ page }) => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -103,6 +112,7 @@ test.describe('Example Falls, seen on March 2, 2027', () => {
     await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
     await expect(page.getByText('Printed Tuesday, March 2, 2027')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Who acts' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Independent petitions: last day to file/ })).toBeVisible();
   });
 });
 

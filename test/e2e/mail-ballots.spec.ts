@@ -127,7 +127,11 @@ test('the main button of the form is in sight without scrolling', async ({ page 
 test('an election whose register is closed says why, and offers nothing', async ({ page }) => {
   const called = await callDesk(page, 'election.call', {
     act: 'story-referendum',
-    input: { kind: 'referendum', when: { by: 'day', day: '2027-03-30', reason: null } },
+    input: {
+      kind: 'referendum',
+      when: { by: 'day', day: '2027-03-30', reason: null },
+      ground: { kind: 'statute', statute: 'Village Law §16-1602' },
+    },
   });
   expect(called.ok).toBe(true);
   await page.reload();

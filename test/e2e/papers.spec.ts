@@ -134,7 +134,14 @@ test.describe('an office that knows neither village nor clerk', () => {
   test('is shown the way to Settings', async ({ page }) => {
     await openDeskWith(page, [
       ['office.open', { kind: 'practice' }],
-      ['election.call', { kind: 'special', when: { by: 'day', day: '2027-05-18', reason: null } }],
+      [
+        'election.call',
+        {
+          kind: 'special',
+          when: { by: 'day', day: '2027-05-18', reason: null },
+          ground: { kind: 'vacancy', office: 'Trustee', vacantOn: null, boardCalledOn: null },
+        },
+      ],
     ]);
     await goTo(page, notice);
     await expect(page.getByText('The notice needs the village’s name')).toBeVisible();

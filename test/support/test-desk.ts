@@ -45,6 +45,8 @@ export interface DeskOptions {
   readonly keyCost?: 'real';
   /** What the folder picker answers. */
   readonly pick?: string;
+  /** Where the picker says to save a file; without it, Cancel is pressed. */
+  readonly saveTo?: string;
   /** What the viewer answers instead of opening. */
   readonly viewerSays?: string;
   /** First part of the ids of acts, so that two desks do not use the same ones. */
@@ -63,7 +65,7 @@ afterEach(async () => {
 export const clockAt = (text: string): Clock => must(statedClock(text), 'a time in a test');
 
 export function startDesk(options: DeskOptions = {}): TestDesk {
-  const { folder = path.join(tempFolder(), 'office'), now = morning, pick, viewerSays } = options;
+  const { folder = path.join(tempFolder(), 'office'), now = morning, pick, saveTo, viewerSays } = options;
   const shown: Buffer[] = [];
   const ids = countedIds(options.ids ?? 'act');
   const app = buildApp({
@@ -78,7 +80,7 @@ export function startDesk(options: DeskOptions = {}): TestDesk {
         return viewerSays === undefined ? { ok: true } : { ok: false, error: { message: viewerSays } };
       },
     },
-    dialogs: { pickFolder: async () => pick ?? null, saveFile: async () => null, openFile: async () => null },
+    dialogs: { pickFolder: async () => pick ?? null, saveFile: async () => saveTo ?? null, openFile: async () => null },
     ...(options.actor === undefined ? {} : { actor: options.actor }),
     ...(options.practice === undefined ? {} : { practiceDir: options.practice }),
   });

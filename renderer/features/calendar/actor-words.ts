@@ -10,6 +10,9 @@ const words: Readonly<Record<string, { readonly short: string; readonly full: st
   'county-board': { short: 'County', full: 'The county board of elections' },
 };
 
+/** The chip that filters nothing. */
+export const EVERYONE = 'everyone';
+
 /** “Board”, for a column and a chip. */
 export const actorInShort = (actor: string): string => words[actor]?.short ?? actor;
 /** “The board of trustees”, for a sentence. */

@@ -1,7 +1,7 @@
-// The rule card: one date, how it is counted and moved, what it rests on, who acts, and what the law leaves open.
+// The rule card: one date, how it is counted and moved, how it stands and what shows it, and what the law leaves open.
 import type { ReactNode } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
-import type { ViewOutput } from '../../../shared/ipc/contract.ts';
+import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import { longDay } from '../../../shared/words/days.ts';
 import { useView } from '../../api/use-view.ts';
 import { Cites } from '../../ui/cite.tsx';
@@ -10,10 +10,14 @@ import { Ladder } from '../../ui/ladder.tsx';
 import { Pairs } from '../../ui/pairs.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Why } from '../../ui/why.tsx';
+import type { DateView } from '../duty/duty-answers.ts';
 import { actorInFull } from './actor-words.ts';
+import { DateMoved } from './date-moved.tsx';
+import { DateRecord } from './date-record.tsx';
+import { StatusTag } from './date-status.tsx';
+import { LastInTime } from './last-in-time.tsx';
 import { rungsOf } from './rungs.ts';
 
-type DateView = ViewOutput<'calendar.date'>;
 type Deadline = DateView['deadline'];
 
 /** The papers the program makes, and where. */
@@ -22,18 +26,17 @@ const papers: Readonly<Record<string, ReactNode>> = {
   'return-envelope': <a href="#/mail-ballots">Return envelope</a>,
 };
 
-export function DateCard({
-  election,
-  id,
-  onClose,
-  back,
-}: {
+interface CardProps {
   readonly election: ElectionId;
   readonly id: string;
+  /** The day the calendar is looked at; null for today, the only day on which something can be recorded. */
+  readonly asOf: PlainDate | null;
   readonly onClose: () => void;
   readonly back: { readonly words: string; readonly href: string };
-}) {
-  const answer = useView('calendar.date', { election, id });
+}
+
+export function DateCard({ election, id, asOf, onClose, back }: CardProps) {
+  const answer = useView('calendar.date', { election, id, ...(asOf === null ? {} : { asOf }) });
   if (answer.state === 'waiting') return null;
   if (answer.state === 'refused')
     return (
@@ -41,7 +44,7 @@ export function DateCard({
         <Finding tone="info" out={answer.refusal.message} />
       </Panel>
     );
-  return <Card view={answer.value} onClose={onClose} back={back} />;
+  return <Card view={answer.value} election={election} readOnly={asOf !== null} onClose={onClose} back={back} />;
 }
 
 /** What the day alone does not say: its hours, and the end of a stretch of days. */
@@ -50,26 +53,32 @@ const belowTitle = ({ deadline: { lastDate }, hours }: DateView): string =>
 
 function Card({
   view,
+  election,
+  readOnly,
   onClose,
   back,
-}: {
-  readonly view: DateView;
-  readonly onClose: () => void;
-  readonly back: { readonly words: string; readonly href: string };
-}) {
-  const { deadline } = view;
+}: Omit<CardProps, 'id' | 'asOf'> & { readonly view: DateView; readonly readOnly: boolean }) {
+  const { deadline, status, says } = view;
   const paper = deadline.paper === null ? undefined : papers[deadline.paper];
+  const more = belowTitle(view);
   return (
     <Panel
       large
       title={longDay(deadline.date)}
       above={deadline.title}
-      below={belowTitle(view) || undefined}
+      below={
+        <>
+          {more && <p>{more}</p>}
+          <StatusTag status={status}>{says}</StatusTag>
+        </>
+      }
       subject={deadline.id}
       onClose={onClose}
       back={back}
     >
       <p>{deadline.plain}</p>
+      <DateRecord view={view} election={election} readOnly={readOnly} />
+      <LastInTime view={view} />
       <div>
         <Ladder rungs={rungsOf(view)} />
         <Cites texts={deadline.citations} />
@@ -77,13 +86,15 @@ function Card({
       <Pairs
         pairs={[
           { label: 'Who acts', value: actorInFull(deadline.actor) },
+          ...(deadline.onlyIf === null ? [] : [{ label: 'Only if', value: deadline.onlyIf }]),
           ...(paper ? [{ label: 'Paper', value: paper }] : []),
-          { label: 'If missed', value: deadline.ifMissed },
+          ...(status === 'missed' ? [] : [{ label: 'If missed', value: deadline.ifMissed }]),
           { label: 'Proof', value: deadline.proof },
           { label: 'Closed days', value: deadline.shiftBecause },
         ]}
       />
       <Readings deadline={deadline} />
+      <DateMoved view={view} election={election} readOnly={readOnly} />
     </Panel>
   );
 }

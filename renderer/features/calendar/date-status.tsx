@@ -1,20 +1,41 @@
-// How a date stands, as an icon and a word. What was done is not kept for dates yet, so a passed day says only that.
+// How a date stands, as an icon and a word; and which dates still ask for something.
+import type { ReactNode } from 'react';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
-import { Tag } from '../../ui/tag.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { Tag, type Tone } from '../../ui/tag.tsx';
 
 export type CalendarRow = ViewOutput<'calendar'>['rows'][number];
+export type Status = CalendarRow['status'];
 
-const isOurs = (actor: string): boolean => actor === 'village-clerk' || actor === 'board-of-trustees';
+const looks: Readonly<Record<Status, { readonly icon: IconName; readonly tone: Tone }>> = {
+  'to-do': { icon: 'open', tone: 'plain' },
+  'due-today': { icon: 'clock', tone: 'warning' },
+  'passed-not-on-record': { icon: 'ask', tone: 'warning' },
+  looking: { icon: 'ask', tone: 'plain' },
+  done: { icon: 'check', tone: 'success' },
+  'done-late': { icon: 'alert', tone: 'warning' },
+  missed: { icon: 'stop', tone: 'danger' },
+  passed: { icon: 'dash', tone: 'plain' },
+};
 
-export function DateStatus({ row }: { readonly row: CalendarRow }) {
-  const { daysLeft, edge, actor } = row;
-  if (daysLeft === 0)
-    return (
-      <Tag icon="clock" tone="warning">
-        Today
-      </Tag>
-    );
-  if (daysLeft > 0) return <Tag icon="open">{daysLeft === 1 ? 'Tomorrow' : `In ${daysLeft} days`}</Tag>;
-  if (edge === 'on-or-after') return <Tag icon="tick">Has begun</Tag>;
-  return isOurs(actor) ? <Tag icon="ask">Not on record</Tag> : <Tag icon="tick">Passed</Tag>;
+export function StatusTag({ status, children }: { readonly status: Status; readonly children: ReactNode }) {
+  const { icon, tone } = looks[status];
+  return (
+    <Tag icon={icon} tone={tone}>
+      {children}
+    </Tag>
+  );
 }
+
+/** The first part of the sentence is enough for a row; its condition and its last day stand on the card. */
+export const DateStatus = ({ row: { status, says } }: { readonly row: CalendarRow }) => (
+  <StatusTag status={status}>{status === 'to-do' || status === 'due-today' ? says.split(',')[0] : says}</StatusTag>
+);
+
+const asking: ReadonlySet<Status> = new Set<Status>(['due-today', 'passed-not-on-record', 'looking', 'missed']);
+/** Stays in sight when its stage is folded. */
+export const asksForSomething = ({ status }: Pick<CalendarRow, 'status'>): boolean => asking.has(status);
+
+const ahead: ReadonlySet<Status> = new Set<Status>(['to-do', 'due-today']);
+/** Nothing of it lies ahead. */
+export const isOver = ({ status }: Pick<CalendarRow, 'status'>): boolean => !ahead.has(status);

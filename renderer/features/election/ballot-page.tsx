@@ -59,6 +59,9 @@ export function BallotPage({
         )}
         <PropositionsBlock propositions={file.propositions} onRemove={setRemoving} />
         <PollingBlock districts={file.districts} hours={file.hours} />
+        <p className="note">
+          <a href="#/settings/resolutions">Resolutions and votes that change who runs elections, or when</a>
+        </p>
         <div className="acts end">
           <ButtonLink icon="plus" href="#/election/proposition/new">
             Add a proposition

@@ -1,97 +1,89 @@
-// “Call the election”: its kind, and its day. General elections are offered by the village's own rule, already counted.
-import type { PlainDate } from '../../../shared/domain/plain-date.ts';
-import type { CommandInput, ViewOutput } from '../../../shared/ipc/contract.ts';
+// “Call the election”: its kind, its day, what it rests on; and what is to be known about it the moment it is called.
+import { useState } from 'react';
+import type { CommandValue } from '../../../shared/ipc/contract.ts';
 import { longDay } from '../../../shared/words/days.ts';
 import { electionKindInWords } from '../../../shared/words/elections.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useView } from '../../api/use-view.ts';
 import { useDesk } from '../../app/desk-context.ts';
+import { Page } from '../../app/page.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { DateField } from '../../ui/date-field.tsx';
+import { Finding } from '../../ui/finding.tsx';
 import { Part } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { CallFields, type Offered } from './call-fields.tsx';
 import { CountyBoardNote } from './county-board-note.tsx';
 import { RecordForm } from './record-form.tsx';
 import { sentAs } from './send-record.ts';
-import { aDay, dayTyped } from './typed-answers.ts';
+import {
+  type CallInput,
+  callField,
+  callOf,
+  callProblems,
+  emptyCall,
+  kinds,
+  missingDay,
+  OTHER_DAY,
+} from './typed-call.ts';
 
-type Kind = CommandInput<'election.call'>['kind'];
-type When = CommandInput<'election.call'>['when'];
-type Offered = ViewOutput<'office.answers'>['generalElections'];
+type Called = CommandValue<'election.call'> & Pick<CallInput, 'kind'>;
 
-const kinds = ['general', 'special', 'run-off', 'referendum'] as const satisfies readonly Kind[];
-const OTHER_DAY = 'other-day';
-const missingDay = 'Type the day of the election, such as 5/18.';
-
-const offerInWords = ({ year, calendarAnchor, pollDay }: Offered[number]): string =>
-  calendarAnchor === pollDay ? longDay(pollDay) : `${year}: the vote moves to ${longDay(pollDay)}`;
+/** Of a general election Today asks about every date that has passed, so only the day itself is worth a page. */
+const worthAPage = (kind: CallInput['kind'], warnings: Called['warnings']): Called['warnings'] =>
+  kind === 'general' ? warnings.filter(({ checkId }) => checkId === 'election-day') : warnings;
 
 /** `first`: the office has no election yet, and this is where it starts. */
 export function CallElection({ first }: { readonly first: boolean }) {
   const answers = useView('office.answers', {});
+  const [called, setCalled] = useState<Called | null>(null);
+  if (called !== null) return <CalledPage called={called} />;
   if (answers.state !== 'shown') return null;
-  return <CallForm first={first} offered={answers.value.generalElections} rule={answers.value.electionRuleInWords} />;
+  const { generalElections, electionRuleInWords } = answers.value;
+  return <CallForm first={first} offered={generalElections} rule={electionRuleInWords} onCalled={setCalled} />;
 }
 
-interface Typed {
-  readonly kind: string;
-  readonly year: string;
-  readonly day: string;
-  readonly reason: string;
-  readonly [name: string]: string;
-}
-
-const byYear = ({ kind, year }: Typed): boolean => kind === 'general' && year !== OTHER_DAY;
-
-function whenOf(typed: Typed, near: PlainDate): When | null {
-  if (byYear(typed)) return { by: 'year', year: Number(typed.year) };
-  const day = dayTyped(typed.day, near);
-  const reason = typed.kind === 'general' ? typed.reason.trim() : '';
-  return day === null ? null : { by: 'day', day, reason: reason === '' ? null : reason };
-}
-
-/** The refusal speaks of “when”, which on this form is the year, the day or the reason. */
-function fieldOf(path: string, typed: Typed): string {
-  if (path === 'when.reason') return 'reason';
-  if (!path.startsWith('when')) return path;
-  return byYear(typed) ? 'year' : 'day';
-}
+const calledInWords = ({ kind, pollDay }: Called): string =>
+  `${electionKindInWords[kind]} of ${longDay(pollDay)} is called. Its dates are on the calendar.`;
 
 function CallForm({
   first,
   offered,
   rule,
+  onCalled,
 }: {
   readonly first: boolean;
   readonly offered: Offered;
   readonly rule: string;
+  /** Only where there is something to be known about it. */
+  readonly onCalled: (called: Called) => void;
 }) {
   const act = useAct('election.call');
   const { frame, choose } = useDesk();
   const near = frame.today;
-  const start: Typed = { kind: 'general', year: `${offered[0]?.year ?? OTHER_DAY}`, day: '', reason: '' };
+  const ids = frame.elections.map(({ id }) => id);
   return (
     <RecordForm
       title={first ? 'Which election comes next?' : 'Which other election is called?'}
       lead="Every date of the calendar follows from its day. Polling places and hours are taken over from Settings."
       draft="election.call"
-      start={start}
+      start={{ ...emptyCall, year: `${offered[0]?.year ?? OTHER_DAY}` }}
       leadsTo="/today"
       stays={first}
       main="Call the election"
-      check={(typed) => (byYear(typed) ? [] : aDay('day', typed.day, near, missingDay))}
+      check={(typed) => callProblems(typed, near)}
       send={async (typed) => {
-        const kind = kinds.find((one) => one === typed.kind) ?? 'general';
-        const when = whenOf(typed, near);
-        if (when === null) return { refused: [{ field: 'day', message: missingDay }] };
-        const answer = await act.send({ kind, when });
-        if (answer.ok) choose(answer.value.election);
-        const sent = sentAs(answer, ({ pollDay }) => ({
-          said: `${electionKindInWords[kind]} of ${longDay(pollDay)} is called. Its dates are on the calendar.`,
-          at: null,
-        }));
-        if (sent.refused === null) return sent;
-        return { refused: sent.refused.map((one) => ({ ...one, field: fieldOf(one.field, typed) })) };
+        const input = callOf(typed, near, ids);
+        if (input === null) return { refused: [{ field: 'day', message: missingDay }] };
+        const answer = await act.send(input);
+        const sent = sentAs(answer, (value) => ({ said: calledInWords({ ...value, kind: input.kind }), at: null }));
+        if (sent.refused !== null)
+          return { refused: sent.refused.map((one) => ({ ...one, field: callField(one.field, typed) })) };
+        if (!answer.ok) return sent;
+        choose(answer.value.election);
+        const warnings = worthAPage(input.kind, answer.value.warnings);
+        if (warnings.length === 0) return sent;
+        onCalled({ ...answer.value, warnings, kind: input.kind });
+        return { ...sent, staysHere: true };
       }}
     >
       {(form, typed) => (
@@ -104,32 +96,34 @@ function CallForm({
               {...form.text('kind')}
             />
           </Part>
-          <Part icon="clock" title="Its day">
-            {typed.kind === 'general' && (
-              <Choice
-                label={`When? Your village elects on the ${rule}.`}
-                options={[
-                  ...offered.map((one) => ({ value: `${one.year}`, label: offerInWords(one) })),
-                  { value: OTHER_DAY, label: 'On another day' },
-                ]}
-                {...form.text('year')}
-              />
-            )}
-            {!byYear(typed) && <DateField label="Day of the election" near={near} {...form.text('day')} />}
-            {typed.kind === 'general' && !byYear(typed) && (
-              <TextArea
-                label="Why it is not on that day"
-                hint="Such as a court order, with its date. It stays in the history."
-                rows={2}
-                {...form.text('reason')}
-              />
-            )}
-            <p className="note">
-              If the rule is another one, change it in <a href="#/settings/election-day">Settings</a> first.
-            </p>
-          </Part>
+          <CallFields
+            {...{ form, typed, near, offered, rule }}
+            elections={frame.elections}
+            call={callOf(typed, near, ids)}
+          />
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** It is called all the same; what is odd about it is said once, before anything else is done. */
+function CalledPage({ called }: { readonly called: Called }) {
+  return (
+    <Page title="Called. What should you know about it?" lead={calledInWords(called)}>
+      <div className="stack">
+        {called.warnings.map(({ code, message, citations }) => (
+          <Finding key={`${code} ${message}`} tone="warning" out="Look at this." citations={citations}>
+            <p>{message}</p>
+          </Finding>
+        ))}
+        <div className="acts end">
+          <ButtonLink href="#/calendar">See its dates</ButtonLink>
+          <ButtonLink kind="main" href="#/today">
+            Go to Today
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
   );
 }

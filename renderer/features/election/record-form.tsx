@@ -17,7 +17,13 @@ import { revived } from './revived.ts';
 /** What sending came to: what was refused, or where to go and what to say. */
 export type Sent =
   | { readonly refused: readonly FieldProblem[] }
-  | { readonly refused: null; readonly said: string; readonly at: string | null };
+  | {
+      readonly refused: null;
+      readonly said: string;
+      readonly at: string | null;
+      /** The page has something more to show and stays. */
+      readonly staysHere?: boolean;
+    };
 
 export interface RecordFormProps<V extends FormValue> {
   readonly title: string;
@@ -50,7 +56,7 @@ export function RecordForm<V extends FormValue>(props: RecordFormProps<V>) {
       if (sent.refused !== null) return sent.refused;
       draft.discard();
       say(sent.said);
-      go(leadsTo, sent.at === null ? {} : { at: sent.at });
+      if (!sent.staysHere) go(leadsTo, sent.at === null ? {} : { at: sent.at });
       return [];
     },
   });

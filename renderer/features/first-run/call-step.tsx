@@ -8,6 +8,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { FormFoot } from '../../ui/form.tsx';
 import { say } from '../../ui/live-region.tsx';
+import { WouldBe } from '../election/would-be.tsx';
 import type { Office } from '../settings/answers/answer.ts';
 import { leaveQuestions } from './entrance.ts';
 import { LAST_STEP, nameOfStep, pathOfStep, questions, stepBefore } from './questions.ts';
@@ -91,6 +92,7 @@ function CallForm({
             <p>{chosen.moved.sentence}</p>
           </Finding>
         )}
+        {chosen && <WouldBe call={{ kind: 'general', when: { by: 'year', year: chosen.year } }} />}
         {act.refusal && <Finding tone="warning" live out={act.refusal.message} />}
         {children}
       </div>

@@ -2,7 +2,8 @@
 import { useContext } from 'react';
 import { citationText } from '../../../shared/law/citation.ts';
 import { applicationItems } from '../../../shared/rules/checks/application-items.ts';
-import { type CheckHelp, checkHelp } from '../../../shared/words/help/checks.ts';
+import type { CheckHelp } from '../../../shared/words/help/check-help.ts';
+import { checkHelp } from '../../../shared/words/help/checks.ts';
 import { type RuleHelp, ruleHelp } from '../../../shared/words/help/rules.ts';
 import { DeskContext } from '../../app/desk-context.ts';
 import { NotFound } from '../../app/not-found.tsx';

@@ -7,6 +7,8 @@ import { Block } from '../../ui/block.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DeskWarnings } from '../backup/desk-warnings.tsx';
+import { TimesBlocks } from '../board/times-blocks.tsx';
+import { ResolutionsBlock } from '../resolutions/resolutions-block.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import type { AnswerId, Office } from './answers/answer.ts';
 import { BackupBlock } from './backup-block.tsx';
@@ -54,6 +56,8 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
           {groups.map(({ id, title }) => (
             <AnswerBlock key={id} id={id} title={title} office={office} changed={at === id} />
           ))}
+          <ResolutionsBlock />
+          <TimesBlocks at={at} />
         </div>
         <div className="stack">
           <OfficeKindBlock office={office} />

@@ -1,10 +1,13 @@
-// Beside the duties: what nobody has answered yet, what waits in numbers, and the plain word about the passphrase.
+// Beside the duties: what nobody has answered yet, what somebody else owes, what waits in numbers, and the plain word about the passphrase.
+import type { PlainDate } from '../../../shared/domain/plain-date.ts';
+import { shortDay } from '../../../shared/words/days.ts';
 import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { AfterRestore } from '../restore/after-restore.tsx';
 import type { TodayView } from './today-screen.tsx';
 
-export function TodayAside({ today }: { readonly today: TodayView }) {
+export function TodayAside({ today, day }: { readonly today: TodayView; readonly day: PlainDate }) {
   return (
     <aside className="aside-list" aria-label="Answers, numbers and safety">
       <AfterRestore />
@@ -15,6 +18,21 @@ export function TodayAside({ today }: { readonly today: TodayView }) {
             {today.setup.map(({ what, to, part }) => (
               <li key={what}>
                 <a href={part === null ? `#/${to}` : `#/${to}/${part}`}>{what}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {today.waiting.length > 0 && (
+        <section>
+          <h2>Waiting for somebody</h2>
+          <ul className="waits">
+            {today.waiting.map(({ id, what, since }) => (
+              <li key={`${id} ${what}`}>
+                <a href={`#/calendar/${id}`}>{what}</a>
+                <Tag icon="wait" tone={since < day ? 'warning' : 'plain'}>
+                  {since < day ? `Since ${shortDay(since)}` : `By ${shortDay(since)}`}
+                </Tag>
               </li>
             ))}
           </ul>

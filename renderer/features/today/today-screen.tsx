@@ -13,6 +13,7 @@ import { CallElection } from '../election/call-election.tsx';
 import { CountyBoardNote } from '../election/county-board-note.tsx';
 import { PollDayBanner } from '../election/poll-day-banner.tsx';
 import { DutyLists } from './duty-lists.tsx';
+import { PastDates } from './past-dates.tsx';
 import { stripDays } from './strip-days.ts';
 import { TodayAside } from './today-aside.tsx';
 
@@ -54,6 +55,26 @@ function TodayPage({ today, day }: { readonly today: TodayView; readonly day: To
         </div>
       )}
       {today.pollDay && <PollDayBanner words={today.pollDay} linked />}
+      {today.warnings.map(({ code, message, citations }) => (
+        <div className="banner" key={code}>
+          <Finding tone="warning" out="Look at the day itself." citations={citations}>
+            <p>{message}</p>
+          </Finding>
+        </div>
+      ))}
+      {today.changes > 0 && (
+        <div className="banner">
+          <Finding
+            tone="warning"
+            icon="moved"
+            out={today.changes === 1 ? 'One date has moved.' : `${today.changes} dates have moved.`}
+          >
+            <p>
+              <a href="#/calendar">See what it was and what it is now</a>
+            </p>
+          </Finding>
+        </div>
+      )}
       {!over && last && (
         <DayStrip
           label={`${dayWithoutYear(day)} to ${dayWithoutYear(last.day)}, day by day`}
@@ -61,8 +82,11 @@ function TodayPage({ today, day }: { readonly today: TodayView; readonly day: To
         />
       )}
       <div className="two-columns">
-        <DutyLists today={today} day={day} />
-        <TodayAside today={today} />
+        <div>
+          <PastDates catchUp={today.catchUp} main={!today.dueToday.some(({ ours }) => ours)} />
+          <DutyLists today={today} day={day} />
+        </div>
+        <TodayAside today={today} day={day} />
       </div>
       <PrintedOn day={day} />
     </Page>

@@ -1,5 +1,5 @@
 // Article 14, through counties’ published calendars. Information for candidates; the clerk files nothing.
-import { electionLaw } from '../../law/citation.ts';
+import { electionLaw, electionLawArticle } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { whereStatementsAreFiled } from '../open-questions.ts';
@@ -7,7 +7,7 @@ import { whereStatementsAreFiled } from '../open-questions.ts';
 /** The campaign statement of the eleventh day before the election. */
 export const campaignStatement11DaysBefore = defineDeadline({
   id: 'campaign-statement-11-days-before',
-  version: 1,
+  version: 2,
   title: 'Campaign statements: eleventh day before the election',
   actor: 'candidate',
   stage: 'notice-and-mail-ballots',
@@ -21,7 +21,7 @@ export const campaignStatement11DaysBefore = defineDeadline({
   },
   onlyIf: 'a candidate has to file campaign statements',
   appliesTo: nominates,
-  citations: [electionLaw('14-108')],
+  citations: [electionLawArticle('14')],
   inForce: { from: 'before-2009' },
   openQuestions: [whereStatementsAreFiled],
   plain:

@@ -1,5 +1,5 @@
 // Article 14, through a county’s published calendar. Only where a party holds a village primary.
-import { electionLaw } from '../../law/citation.ts';
+import { electionLaw, electionLawArticle } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { whereStatementsAreFiled } from '../open-questions.ts';
@@ -7,7 +7,7 @@ import { whereStatementsAreFiled } from '../open-questions.ts';
 /** The campaign statement after a village primary. */
 export const campaignStatementAfterPrimary = defineDeadline({
   id: 'campaign-statement-after-primary',
-  version: 1,
+  version: 2,
   title: 'Campaign statements: tenth day after a village primary',
   actor: 'candidate',
   stage: 'party-nominations',
@@ -21,7 +21,7 @@ export const campaignStatementAfterPrimary = defineDeadline({
   },
   onlyIf: 'a party’s county rules ask for a village primary',
   appliesTo: nominates,
-  citations: [electionLaw('14-108')],
+  citations: [electionLawArticle('14')],
   inForce: { from: 'before-2009' },
   openQuestions: [whereStatementsAreFiled],
   plain:

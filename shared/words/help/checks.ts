@@ -1,16 +1,7 @@
 // What the program looks at that is not a date, and where the law says it. It warns; the clerk and the board decide.
-import { type Citation, citationText, electionLaw } from '../../law/citation.ts';
-
-export interface CheckHelp {
-  readonly id: string;
-  readonly title: string;
-  readonly plain: string;
-  /** What the program does with it. */
-  readonly here: string;
-  readonly citations: readonly string[];
-}
-
-const texts = (...citations: readonly Citation[]): readonly string[] => citations.map(citationText);
+import { electionLaw } from '../../law/citation.ts';
+import { type CheckHelp, texts } from './check-help.ts';
+import { electionChecks } from './election-checks.ts';
 
 export const checkHelp: readonly CheckHelp[] = [
   {
@@ -75,4 +66,5 @@ export const checkHelp: readonly CheckHelp[] = [
     here: 'Printed on #10 and 6 × 9 inch envelopes. Printed again, an envelope keeps its number.',
     citations: texts(electionLaw('15-120', '7')),
   },
+  ...electionChecks,
 ];

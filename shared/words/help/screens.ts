@@ -16,17 +16,31 @@ export const screenHelp: readonly HelpPage[] = [
     id: 'today',
     title: 'Today',
     paragraphs: [
-      'What needs doing, most urgent first: due today, the next seven days, later. A date opens its rule: where it is counted from, what it rests on, what happens if it is missed.',
-      'Dates that have passed are listed as “not on record here”. Not on record is not the same as not done.',
+      'What needs doing, most urgent first: due today, the next seven days, later. A date opens its rule: where it is counted from, what it rests on, what happens if it is missed. What is done stands in the calendar and no longer here; the days of candidates, parties and voters only have to be known.',
+      'Dates that have passed are listed as “not on record here”. Not on record is not the same as not done: tell when you did it, and it is written down as it was. Only the answer “no” counts as missed.',
+      'Waiting for somebody: a newspaper that owes its affidavit of publication, the county board’s voter list.',
       'The strip shows the next two weeks. The numbers beside it count what waits in the mail-ballot register and among the papers; each opens its list.',
+    ],
+  },
+  {
+    id: 'catch-up',
+    title: 'Dates that have passed',
+    paragraphs: [
+      'For the first day at this program in the middle of a season: every date of the village that has passed and of which nothing is on record, one after the other.',
+      'Yes: give the day on which it was done and what shows it (the issue of the newspaper, the places and who posted, the meeting and its vote). A day after the limit is recorded as it was and marked as late; the law says what follows, and nothing is refused for it.',
+      'No: only this counts as missed. A failure to publish or post does not invalidate the election of officers; of a vote on a proposition §15-104(5) says something else, and the page then says so.',
+      'I will look it up: you are asked again the next morning. A later answer takes the place of an earlier one, and the history keeps both.',
     ],
   },
   {
     id: 'calendar',
     title: 'Calendar',
     paragraphs: [
-      'Every date of the election, grouped by stage. Choose who acts to see only those dates. Enter or a click opens the rule card.',
+      'Every date of the election, grouped by stage, or month by month. Choose who acts to see only those dates. Enter or a click opens the rule card. Another day can be looked at: how everything stood, or will stand, on it.',
       'The rule card reads from top to bottom: counted from, the days, moved because, act by. Minimum notices (“at least ten days before”) never move to a later day; filings that end on a weekend or public holiday do (Election Law §1-106).',
+      'A date of the village asks whether it was done and what shows it. For a publication the card names the last issue of the newspaper that is in time and when the copy must be there; for a resolution the last meeting of the board, with a line for its agenda.',
+      'A date that moved after the calendar was made (a proclaimed holiday, an order, a new rule) shows old and new until you have taken note of it. A date set by somebody with the power to set it, such as an executive order, is recorded with its reason, and the rule’s own day stays in sight.',
+      'The dates can be printed as a list with their citations or month by month for the wall, saved for another calendar program, or saved as a table. A date keeps its name there, so that saving again moves it and makes no second one.',
       'Where the law is unsettled, the program goes by the safer date and keeps the other reading behind “why”. Ask the village attorney.',
       'In a year in which March 17 is the third Tuesday of March, people vote on March 18 once the board has resolved it and the resolution was specifically published. The calendar is still counted from the 17th (§15-104(1)(b)).',
     ],
@@ -139,6 +153,25 @@ export const screenHelp: readonly HelpPage[] = [
       'Every answer of the first-run questions. A change is recorded with its time; papers already printed stay as they were.',
       'Districts, polling places and hours are kept for the village and for the election you are working on.',
       'Backups and restoring stand in Records.',
+    ],
+  },
+  {
+    id: 'times',
+    title: 'Board meetings, holidays and closed days',
+    paragraphs: [
+      'The meetings of the board of trustees are entered once for the season; every resolution then shows the last meeting in time. A meeting that is called off stays in the list and is counted on no more.',
+      'A holiday proclaimed by the President or the Governor moves the dates that the law lets move (papers filed, Election Law §1-106); the program says beforehand which. The State’s own holidays are known. Days on which only the village office is closed move nothing; a date on one of them says so.',
+      'Whether the village holds registration days (§15-118) decides which of those dates there are.',
+    ],
+  },
+  {
+    id: 'resolutions',
+    title: 'Resolutions and votes about elections',
+    paragraphs: [
+      'What the board of trustees or the voters decide about elections themselves: the board hands them to the county board of elections, moves them to general-election day (both §15-104(1)(c)), or the voters set another day (§15-104(2)). Each is kept as it was adopted, with what the law says to it.',
+      'For the first two the page names the first election that is affected, what the board must be able to show, and the days in which the voters may petition for a vote. A petition is recorded as it came, also when it is late.',
+      'For a day set by the voters you name who holds office; the program reads to you whose terms are extended, officer by officer, and records it only when you say they are right.',
+      'Nothing changes by itself. When a decision has effect, change in Settings who runs the election, or its day; the program shows beforehand which dates that moves.',
     ],
   },
   {

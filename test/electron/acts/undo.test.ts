@@ -126,7 +126,8 @@ describe('refused', () => {
 
   test('calling an election, while anything is on record in it', async () => {
     const desk = falls();
-    const special = { kind: 'special', when: { by: 'day', day: '2027-06-15', reason: null } };
+    const ground = { kind: 'vacancy', office: 'Trustee', vacantOn: null, boardCalledOn: null };
+    const special = { kind: 'special', when: { by: 'day', day: '2027-06-15', reason: null }, ground };
     const { election: id } = await desk.do('election.call', special, 'special-call');
     await desk.do('election.save-office', { election: id, number: null, office: office('Trustee') }, 'vacancy');
     expect(await cannot(desk, 'special-call')).toContain('Added: office of Trustee');

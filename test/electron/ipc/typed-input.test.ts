@@ -105,11 +105,11 @@ describe('what is not accepted is said in plain words, with the field', () => {
       'conductedBy: must be one of: village-clerk, county-board, not-known',
     );
     const when = { kind: 'general', when: { by: 'moon' } };
-    expect(await said('election.call', when)).toBe('when.by: must be one of: year, day');
+    expect(await said('election.call', when)).toBe('when.by: must be one of: year, day, certified');
   });
   test('a field nobody knows', async () => {
     const no = await falls().refused('office.set-certificate', { required: true, secret: 1 }, 'typed-wrongly');
-    expect(no.message).toContain('is not known here: secret');
+    expect(no.message).toContain('has a field that is not known here: secret');
   });
   test('a zip code of four digits', async () => {
     const residence = { street: '5 Mill Street', apartment: '', city: 'E', state: 'NY', zip: '1299' };

@@ -126,7 +126,8 @@ describe('numbers on paper', () => {
   test('an election that was called after the backup and is called again does not begin at 1', async () => {
     const desk = falls({ ids: 'after' });
     const file = await backedUp(desk);
-    const call = { kind: 'special', when: { by: 'day', day: '2027-05-04', reason: null } };
+    const ground = { kind: 'vacancy', office: 'Trustee', vacantOn: null, boardCalledOn: null };
+    const call = { kind: 'special', when: { by: 'day', day: '2027-05-04', reason: null }, ground };
     const { election: id } = await desk.do('election.call', call);
     await desk.do('election.save-office', { election: id, number: null, office: office('Mayor') });
     await restoreFrom(desk, file);

@@ -121,3 +121,43 @@ test('v2: backups, the last of them made on closing', async () => {
     ['A backup was made and checked: before the storm.sqlite in E:\\Backups, 132 KB.'],
   ]);
 });
+
+test('v3: the calendar as a record, the board, and elections of every kind', async () => {
+  const desk = await officeWith('v3-calendar.jsonl');
+  const election = '2027-03-16-general';
+  const { rows, overridden, changes } = await desk.ask('calendar', { election });
+  const status = Object.fromEntries(rows.map((r) => [r.id, r.status]));
+  expect(status).toMatchObject({
+    'offices-notice': 'done',
+    'polling-resolution': 'done-late',
+    'registration-resolution-published': 'done',
+    'registration-resolution': 'missed',
+    'appoint-inspectors': 'looking',
+  });
+  expect(overridden).toEqual(['mail-ballots-mailed']);
+  expect(changes).toEqual([
+    expect.objectContaining({ id: 'mail-ballots-mailed', old: '2027-03-10', new: '2027-03-12' }),
+  ]);
+  expect(await desk.ask('office.times', {})).toMatchObject({
+    meetings: [
+      { day: '2027-01-11', time: '19:00', cancelled: null },
+      { day: '2027-02-08', cancelled: 'No quorum' },
+      { day: '2027-04-05', kind: 'organizational meeting' },
+    ],
+    holidays: [{ day: '2027-02-16', reason: 'Proclaimed by the Governor' }],
+    closedDays: [{ day: '2027-03-12', reason: 'inventory' }],
+    registration: 'one-day',
+  });
+  expect((await desk.ask('desk.frame', {})).elections.map((e) => [e.id, e.kind])).toEqual([
+    ['2027-03-16-general', 'general'],
+    ['2027-03-16-run-off', 'run-off'],
+    ['2027-06-15-special', 'special'],
+    ['2027-06-15-referendum', 'referendum'],
+  ]);
+  expect(await desk.ask('board.resolutions', {})).toMatchObject({
+    handingOver: { adoptedOn: '2027-01-11', first: '2028-03-21' },
+    generalElectionDay: { adoptedOn: '2027-01-12', primaryDay: '2028-06-27' },
+    dateChange: { adoptedOn: '2027-01-12', ruleInWords: 'third Tuesday of June' },
+    petitions: [{ resolution: 'handing-over', filedOn: '2027-02-09' }],
+  });
+});

@@ -8,6 +8,11 @@ export const pictures: readonly Picture[] = [
   { name: 'election-proposition', hash: '#/election/proposition/1' },
   { name: 'election-call', hash: '#/election/call' },
   {
+    name: 'election-call-special',
+    hash: '#/election/call',
+    prepare: (page) => page.getByText('Special election').click(),
+  },
+  {
     name: 'election-take-off',
     hash: '#/election',
     prepare: (page) => page.getByRole('button', { name: 'Take off Héctor Rosario' }).click(),

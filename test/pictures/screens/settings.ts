@@ -5,4 +5,5 @@ export const pictures: readonly Picture[] = [
   { name: 'settings', hash: '#/settings' },
   { name: 'settings-polling', hash: '#/settings/polling' },
   { name: 'settings-newspaper', hash: '#/settings/newspaper' },
+  { name: 'settings-meetings', hash: '#/settings/times/meetings' },
 ];

@@ -13,13 +13,13 @@ import {
   taking,
 } from '../../support/example-steps.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
+import { aboutTheCalendar, type RefusalCase as Case } from './calendar-refusals.ts';
 
 const falls = exampleFalls();
 const bridges = twinBridges();
 const nowhere = '2031-03-18-general';
 const proposition = { title: 'T', abstract: 'A?', fullText: null };
 
-type Case = readonly [command: string, code: string, input: unknown, prepare?: (desk: TestDesk) => Promise<unknown>];
 const gone = (input: Record<string, unknown>) => ({ ...input, election: nowhere });
 const noSuchElection: Case[] = [
   ['election.save-office', { number: null, office: office('Mayor') }],
@@ -34,6 +34,12 @@ const noSuchElection: Case[] = [
   ['paper.print-notice', { size: 'letter', blanks: null }],
   ['election.record-march-18-resolution', { adoptedOn: '2026-01-12' }],
   ['election.record-march-18-publication', { newspaper: 'N', issueDay: '2026-01-12' }],
+  ['calendar.answer-duty', { deadline: 'polls', answer: 'looking', on: null, proof: [] }],
+  ['calendar.override', { deadline: 'polls', date: '2027-06-15', reason: 'r', authority: 'a' }],
+  ['calendar.withdraw-override', { deadline: 'polls', reason: 'r' }],
+  ['calendar.adopt', { seen: [] }],
+  ['paper.print-calendar', { size: 'letter' }],
+  ['paper.print-wall-calendar', {}],
   ['office.set-districts', { districts: [hall], hours: noonToNine }],
 ].map(([name, input]) => [name as string, 'no-such-election', gone(input as Record<string, unknown>)] as const);
 
@@ -81,6 +87,7 @@ const aboutPeople: Case[] = [
 
 const cases: Case[] = [
   ...aboutPeople,
+  ...aboutTheCalendar,
   ...noSuchElection,
   ['office.open', 'already-open', { kind: 'real' }],
   ['election.call', 'already-called', { kind: 'general', when: { by: 'year', year: 2027 } }],

@@ -10,12 +10,12 @@ const bridges = twinBridges();
 describe('the calendar', () => {
   test('every date on its day, with its hour where it has one', async () => {
     const { rows } = await falls().ask('calendar', { election });
-    expect(Object.fromEntries(rows.map((r) => [r.id, `${r.date}${r.time ? ` ${r.time}` : ''}`]))).toMatchObject({
+    expect(Object.fromEntries(rows.map((r) => [r.id, `${r.date}${r.hours ? ` ${r.hours}` : ''}`]))).toMatchObject({
       'offices-notice': '2026-11-16',
       'caucus-first': '2027-01-19',
-      'independent-petition-last-file': '2027-02-09 17:00',
-      'inspectors-returns': '2027-03-17 09:00',
-      'term-begins': '2027-04-05 12:00',
+      'independent-petition-last-file': '2027-02-09 by 5:00\u00a0p.m.',
+      'inspectors-returns': '2027-03-17 by 9:00\u00a0a.m.',
+      'term-begins': '2027-04-05 by noon',
       'mail-ballot-application-first': '2026-11-16',
       'polling-resolution': '2027-01-15',
       'election-notice-published': '2027-03-06',
@@ -23,7 +23,7 @@ describe('the calendar', () => {
       'mail-ballots-mailed': '2027-03-10',
       'election-notice-posted': '2027-03-15',
       'mail-ballot-application-in-person': '2027-03-15',
-      'mail-ballot-return': '2027-03-16 21:00',
+      'mail-ballot-return': '2027-03-16 by 9:00\u00a0p.m.',
       'mail-ballots-to-inspectors': expect.stringContaining('2027-03-16'),
       polls: expect.stringContaining('2027-03-16'),
     });
@@ -72,7 +72,9 @@ describe('today', () => {
     // March 2 to 9: the Friday and Saturday of registration and notice, and the seventh day before.
     expect(ids(view.week)).toEqual([
       'county-registration-last',
+      'campaign-statement-11-days-before',
       'applicants-list-to-inspectors',
+      'registration-cutoff',
       'election-notice-published',
       'registration-day',
       'county-list-delivered',
@@ -87,8 +89,11 @@ describe('today', () => {
   test('a deadline is due all of its day, in New York: at half past eight in the evening it is not overdue (CAL-11)', async () => {
     const evening = await falls({ now: '2027-03-09T20:30:00-05:00' }).ask('today', { election });
     expect(evening.dueToday.map((d) => d.id)).toEqual(['county-list-delivered', 'mail-ballot-application-by-mail']);
-    const nextDay = await falls({ now: '2027-03-10T00:01:00-05:00' }).ask('today', { election });
-    expect(nextDay.past.map((d) => d.id)).toContain('mail-ballot-application-by-mail');
+    const later = falls({ now: '2027-03-10T00:01:00-05:00' });
+    const { rows } = await later.ask('calendar', { election });
+    expect(rows.find((r) => r.id === 'mail-ballot-application-by-mail')?.status).toBe('passed');
+    const nextDay = await later.ask('today', { election });
+    expect(nextDay.past.map((d) => d.id)).not.toContain('mail-ballot-application-by-mail'); // the voters’, not hers
     expect(nextDay.dueToday.map((d) => d.id)).toEqual(['mail-ballots-mailed', 'permanently-disabled-ballots-mailed']);
   });
 
@@ -122,7 +127,8 @@ test('the desk opens with the election to come, and still with the last one for 
   const current = async (now: string) => (await falls({ now }).ask('desk.frame', {})).current;
   for (const day of ['2027-03-02', '2027-03-16', '2027-05-15', '2028-01-10']) expect(await current(day)).toBe(election);
   const desk = falls({ now: '2027-04-01' });
-  await desk.do('election.call', { kind: 'special', when: { by: 'day', day: '2027-06-15', reason: null } });
+  const ground = { kind: 'vacancy', office: 'Trustee', vacantOn: null, boardCalledOn: null };
+  await desk.do('election.call', { kind: 'special', when: { by: 'day', day: '2027-06-15', reason: null }, ground });
   expect((await desk.ask('desk.frame', {})).current).toBe('2027-06-15-special');
 });
 

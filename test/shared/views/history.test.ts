@@ -153,7 +153,11 @@ describe('one act', () => {
 
   test('an election is one thing, though two streams tell of it', async () => {
     const names = (await act(falls(), 'sample-0011')).about.map((a) => a.words);
-    expect(names).toEqual(['General election', 'Polling places and hours of the election']);
+    expect(names).toEqual([
+      'General election',
+      'Polling places and hours of the election',
+      'The calendar of the election',
+    ]);
   });
 
   test('why it stays: the later acts that rest on it, by name', async () => {

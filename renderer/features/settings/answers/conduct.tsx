@@ -1,6 +1,7 @@
 // Who runs the election. It decides almost everything else.
 import { BigPick } from '../../../ui/big-pick.tsx';
 import { Finding } from '../../../ui/finding.tsx';
+import { WouldChange } from '../../calendar/would-change.tsx';
 import type { Answer, Office } from './answer.ts';
 
 type Conduct = Office['conductedBy'];
@@ -25,7 +26,7 @@ export const conduct: Answer<Typed> = {
       : [],
   acts: ({ conductedBy }) => (conductedBy === '' ? [] : [{ name: 'office.set-conduct', input: { conductedBy } }]),
   fields: (form, { conductedBy }) => (
-    <>
+    <div className="stack-tight">
       <BigPick<Conduct>
         {...form.text('conductedBy')}
         label={question}
@@ -57,6 +58,7 @@ export const conduct: Answer<Typed> = {
           </p>
         </Finding>
       )}
-    </>
+      {conductedBy !== '' && <WouldChange quiet what={{ what: 'conduct', conductedBy }} />}
+    </div>
   ),
 };

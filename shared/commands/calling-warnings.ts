@@ -1,0 +1,71 @@
+// What is to be known about an election the moment it is called: an odd day, a notice that cannot be in time any more, a
+// special election outside the weeks the law allows. It is called all the same.
+import type { ElectionGround } from '../domain/election-ground.ts';
+import { isAfter, type PlainDate } from '../domain/plain-date.ts';
+import { electionWarnings } from '../rules/checks/election-warnings.ts';
+import type { LawFinding } from '../rules/checks/law-finding.ts';
+import { specialElectionCalled } from '../rules/checks/vacancy.ts';
+import type { CheckWarning } from '../rules/checks/warning.ts';
+import type { Deadline } from '../rules/deadline.ts';
+import type { ElectionFacts } from '../rules/election-facts.ts';
+import { runOffDate } from '../rules/run-off-date.ts';
+import { longDay } from '../words/days.ts';
+import { actBy } from './adopted-calendar.ts';
+
+const warn = (checkId: string, code: string, message: string, citations: readonly string[]): CheckWarning => ({
+  ...{ checkId, checkVersion: 1, code, message, citations: [...citations] },
+});
+
+const fromFinding = ({ checkId, checkVersion, outcome, sentence, citations }: LawFinding): CheckWarning => ({
+  ...{ checkId, checkVersion, code: outcome, message: sentence, citations },
+});
+
+/** §15-104(3)(a) and (b): notices and resolutions of sixty days or four months that have passed before the calling. */
+function passedAlready(dates: readonly Deadline[], today: PlainDate): CheckWarning[] {
+  return dates
+    .filter(({ id }) => id === 'offices-notice' || id === 'polling-resolution')
+    .filter((date) => isAfter(today, actBy(date)))
+    .map((date) =>
+      warn(
+        'election-called',
+        `${date.id}-passed`,
+        `“${date.title}” was due by ${longDay(actBy(date))}, which has passed. ${date.ifMissed}`,
+        date.citations,
+      ),
+    );
+}
+
+function ofTheGround(ground: ElectionGround | null, { pollDay }: ElectionFacts): CheckWarning[] {
+  if (ground?.kind === 'vacancy' && ground.boardCalledOn !== null) {
+    const finding = specialElectionCalled(ground.boardCalledOn, pollDay);
+    return finding.outcome === 'in-time' ? [] : [fromFinding(finding)];
+  }
+  if (ground?.kind === 'tie') {
+    const { date, why, citation } = runOffDate(ground.certified);
+    if (String(date) !== String(pollDay))
+      return [warn('run-off-date', 'another-day', `${why} This run-off is on ${longDay(pollDay)}.`, [citation])];
+  }
+  return [];
+}
+
+/** What there is to say about the day itself, also before anything is called: an odd day, or one that is over. */
+export const dayWarnings = (facts: ElectionFacts, today: PlainDate): CheckWarning[] => [
+  ...electionWarnings(facts),
+  ...(isAfter(today, facts.pollDay)
+    ? [
+        warn(
+          'election-day',
+          'day-passed',
+          `${longDay(facts.pollDay)} has passed. See that the year is right. An election that is over can be put on record; its dates then ask what was done.`,
+          [],
+        ),
+      ]
+    : []),
+];
+
+export const callingWarnings = (
+  facts: ElectionFacts,
+  ground: ElectionGround | null,
+  dates: readonly Deadline[],
+  today: PlainDate,
+): CheckWarning[] => [...dayWarnings(facts, today), ...ofTheGround(ground, facts), ...passedAlready(dates, today)];

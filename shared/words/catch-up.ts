@@ -1,0 +1,22 @@
+// What is said about dates that have passed: the question, and what the law says where the answer was “no”.
+
+/** “3 dates have passed and nothing is on record here. …” */
+export function catchUpHeadline(open: number): string {
+  if (open === 0) return 'Every date that has passed is answered.';
+  const [date, it] = open === 1 ? ['This date has', 'it'] : ['These dates have', 'them'];
+  return `${date} passed. Did you already do ${it}? Tell me when; I will write it down as it was.`;
+}
+
+interface Missed {
+  readonly id: string;
+  readonly ifMissed: string;
+}
+
+/** The notice of election is the one whose absence makes a vote on a proposition void (§15-104(5)). */
+const requiredNotice = new Set(['election-notice-published', 'election-notice-posted']);
+
+/** What follows from it. For officers that is said calmly; of a proposition the program says what the law says and declares nothing. */
+export function missedInWords({ id, ifMissed }: Missed, proposition: boolean): string {
+  if (proposition || !requiredNotice.has(id)) return ifMissed;
+  return 'Do it at once, also late. A failure to publish or post does not invalidate the election of officers (§15-104(5)), and no proposition is on the ballot.';
+}

@@ -1,0 +1,61 @@
+// Which election is held, when, and by whom: what the program looks at before it counts a single date.
+import { electionLaw, generalConstructionLaw, villageLaw } from '../../law/citation.ts';
+import { type CheckHelp, texts } from './check-help.ts';
+
+export const electionChecks: readonly CheckHelp[] = [
+  {
+    id: 'election-day',
+    title: 'An election day that is a holiday or a weekend',
+    plain:
+      'No statute is known that moves a village election for a holiday or a Sunday; only March 17 has a rule of its own. A special election on a proposition is not held in March.',
+    here: 'The day stays as you enter it. A warning stands on Today and in the calendar, so that the village attorney can be asked in time.',
+    citations: texts(electionLaw('15-104', '1'), generalConstructionLaw('24'), villageLaw('9-910', '8')),
+  },
+  {
+    id: 'county-board-conducts',
+    title: 'Handing the elections over to the county board',
+    plain:
+      'The board of trustees may resolve that the county board of elections conducts the village’s elections. It reaches elections held strictly more than six months after the adoption, and is subject to permissive referendum.',
+    here: 'Record the resolution, and the program names the first election it reaches, and the thirty days in which electors may petition for a vote. Six months to the day are not more than six months.',
+    citations: texts(electionLaw('15-104', '1', 'c'), villageLaw('9-900'), villageLaw('9-902')),
+  },
+  {
+    id: 'general-election-day',
+    title: 'Moving village elections to general-election day',
+    plain:
+      'Once the county board conducts them, the board of trustees may resolve to elect on the day of the general election in November, where the village lies wholly in one county and every election district lies wholly within the village. It reaches the first election whose primary is strictly more than six months away.',
+    here: 'The three conditions are shown one by one. What nobody has said yet is shown as open, not as fulfilled.',
+    citations: texts(electionLaw('15-104', '1', 'c')),
+  },
+  {
+    id: 'election-date-changed',
+    title: 'When the voters change the date of the general election',
+    plain:
+      'A proposition may change the date. It takes effect at the next regularly scheduled election strictly more than 120 days after the voters adopt it, and the terms of officers whose successors were to be chosen at the old date go on until then.',
+    here: 'Record the adoption, and the program names the election it reaches and says of each officer whether the term is extended; you confirm each.',
+    citations: texts(electionLaw('15-104', '2'), villageLaw('9-912')),
+  },
+  {
+    id: 'permissive-referendum',
+    title: 'A resolution subject to permissive referendum',
+    plain:
+      'Within ten days after its adoption a notice of it is published and posted: the day and a concise abstract. For thirty days electors may petition for a vote, and until then the resolution has no effect.',
+    here: 'Both days are counted for you. Where a last day falls on a weekend or holiday both readings are shown, the earlier first.',
+    citations: texts(villageLaw('9-900', '2'), villageLaw('9-902', '1')),
+  },
+  {
+    id: 'vacancy-appointment',
+    title: 'An office falls vacant',
+    plain:
+      'Somebody is appointed. Seventy-five days or more before the third Tuesday of the last month of the official year, for the rest of that year; later than that, for this year and the next.',
+    here: 'Enter the day of the vacancy when you call a special election, and the program says which of the two holds and on which Tuesdays the board can call it.',
+    citations: texts(villageLaw('3-312', '3'), electionLaw('15-106', '1', 'a')),
+  },
+  {
+    id: 'independent-signatures',
+    title: 'How many signatures an independent petition needs',
+    plain: 'It depends on the village’s population: the larger the village, the more signatures.',
+    here: 'Give the population of the last census to `desk calendar`, and the number stands beside the dates of petitions.',
+    citations: texts(electionLaw('15-108', '6')),
+  },
+];
