@@ -22,7 +22,7 @@ import { firstElectionAffected, termsExtended } from '../rules/checks/election-d
 import { LawFinding } from '../rules/checks/law-finding.ts';
 import { permissiveReferendum, referendumPetitionInTime } from '../rules/checks/permissive-referendum.ts';
 import { longDay } from '../words/days.ts';
-import { comingElections, regularElections } from './coming-elections.ts';
+import { comingElections, scheduledElections } from './coming-elections.ts';
 import { type CommandContext, defineCommand, refuse } from './define-command.ts';
 import { keptFinding } from './kept-finding.ts';
 
@@ -134,7 +134,7 @@ export const recordDateChange = defineCommand({
       const related = extensions.map(({ sentence }, at) => ({ kind: 'officer', number: at + 1, text: sentence }));
       return { ok: false, error: { ...error, related } };
     }
-    const finding = firstElectionAffected(adoptedOn, regularElections(office, adoptedOn));
+    const finding = firstElectionAffected(adoptedOn, scheduledElections(office, adoptedOn));
     const event = dateChangeRecorded.of(officeStream, {
       ...{ adoptedOn, rule, officers: extensions, findings: [keptFinding(finding)] },
     });

@@ -126,7 +126,11 @@ export const callElection = defineCommand({
     const id = unusedId(state, calendarAnchor, kind);
     const listing: ElectionListing = { id, kind, calendarAnchor, pollDay };
     const { districts, hours } = state.office;
-    const facts = factsOfFile(state.office, { ...emptyElectionFile(), ...listing, districts, hours });
+    const facts = factsOfFile(state.office, {
+      ...emptyElectionFile(),
+      ...listing,
+      ...{ districts, hours, ground: ground.value },
+    });
     const dates = electionCalendar(facts);
     const events = [electionListed.of(officeStream, listing), electionCalled.of(id, { ...listing, reason })];
     if (ground.value) events.push(electionGrounded.of(id, { ground: ground.value }));

@@ -28,7 +28,8 @@ export function envelopeFacts(
   const facts = factsOfElection(office, election);
   const { kind, pollDay, districtCount } = facts;
   const closes = hourOf('polls-close', facts);
-  if (closes === null) throw new Error('hours without a close');
+  if (closes === null)
+    return err('The county board of elections conducts this election in its own hours. Ask the board.');
   return ok({
     kind: 'absentee',
     stock,

@@ -12,7 +12,7 @@ const leastHours: PollHours = [{ open: wallTime('12:00'), close: wallTime('21:00
 /** What the dates hang on in an election's file, also of one that is only about to be called. */
 export type FileForFacts = Pick<
   DeepReadonly<ElectionFile>,
-  'kind' | 'calendarAnchor' | 'pollDay' | 'march18' | 'hours' | 'districts' | 'overrides'
+  'kind' | 'calendarAnchor' | 'pollDay' | 'march18' | 'hours' | 'districts' | 'overrides' | 'ground'
 >;
 
 const overridesOf = (file: FileForFacts): DateOverride[] =>
@@ -20,6 +20,13 @@ const overridesOf = (file: FileForFacts): DateOverride[] =>
     ...{ id, date, by },
     reason: `${authority}: ${reason}`,
   }));
+
+/** When people voted in the election that ended in the tie, where this office has it. */
+function tiedOnOf({ elections }: OfficeView, { ground }: FileForFacts): Pick<ElectionFacts, 'tiedOn'> {
+  const of = ground?.kind === 'tie' ? ground.of : null;
+  const tied = of === null ? undefined : elections.find(({ id }) => id === of);
+  return tied === undefined ? {} : { tiedOn: tied.pollDay };
+}
 
 /** Throws for an election without days: one is never listed before its file names them. */
 export function factsOfFile(office: OfficeView, file: FileForFacts): ElectionFacts {
@@ -31,11 +38,14 @@ export function factsOfFile(office: OfficeView, file: FileForFacts): ElectionFac
     calendarAnchor,
     pollDay,
     pollDayStatus: pollDayStatusOf(file),
+    march18: file.march18,
     hours: (hours ?? leastHours).map(({ open, close }) => ({ open, close })),
-    districtCount: Math.max(1, districts.length),
+    // None entered yet is not one: two, so that no date of several districts is left out.
+    districtCount: districts.length || 2,
     closedDays: office.holidays,
     officeClosed: office.officeClosed,
     overrides: overridesOf(file),
+    ...tiedOnOf(office, file),
     ...(office.registration === null ? {} : { registration: office.registration }),
   };
 }

@@ -26,7 +26,13 @@ export interface ElectionFile extends DutiesState, GroundState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
-  march18: { resolvedOn: PlainDate | null; publishedOn: PlainDate | null; publishedIn: string | null };
+  march18: {
+    resolvedOn: PlainDate | null;
+    /** In the resolution on places and hours; null while nobody has said. */
+    withPlaces: boolean | null;
+    publishedOn: PlainDate | null;
+    publishedIn: string | null;
+  };
   districts: District[];
   hours: PollHours | null;
   offices: NumberedOffice[];
@@ -42,7 +48,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   kind: null,
   calendarAnchor: null,
   pollDay: null,
-  march18: { resolvedOn: null, publishedOn: null, publishedIn: null },
+  march18: { resolvedOn: null, withPlaces: null, publishedOn: null, publishedIn: null },
   districts: [],
   hours: null,
   offices: [],
@@ -55,14 +61,24 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyDuties(),
 });
 
-/** §15-104(1)(b): what is on record about the move to March 18; null where the two days are the same. */
+/**
+ * §15-104(1)(b): what is on record about the move to March 18; null where the two days are the same. An issue before the
+ * resolution was adopted, or after people voted, publishes nothing.
+ */
 export function pollDayStatusOf(
   file: Pick<DeepReadonly<ElectionFile>, 'calendarAnchor' | 'pollDay' | 'march18'>,
 ): PollDayStatus | null {
-  if (file.calendarAnchor === file.pollDay) return null;
-  if (!file.march18.resolvedOn) return 'to-be-resolved';
-  return file.march18.publishedOn ? 'specifically-published' : 'resolved';
+  const { calendarAnchor, pollDay, march18 } = file;
+  if (calendarAnchor === pollDay) return null;
+  const { resolvedOn, publishedOn } = march18;
+  if (!resolvedOn) return 'to-be-resolved';
+  const counts = publishedOn !== null && publishedOn >= resolvedOn && (pollDay === null || publishedOn <= pollDay);
+  return counts ? 'specifically-published' : 'resolved';
 }
+
+/** Whether a proposition is voted upon: at a referendum also before its words are on record. */
+export const votesOnProposition = ({ kind, propositions }: Pick<DeepReadonly<ElectionFile>, 'kind' | 'propositions'>) =>
+  kind === 'referendum' || propositions.length > 0;
 
 const group = 'election-file' as const;
 
@@ -102,16 +118,21 @@ export const pollingSet = defineEvent<ElectionFile, { districts: District[]; hou
   change: (before, p) => pollingChanges(before, p),
 });
 
-export const pollDayResolved = defineEvent<ElectionFile, { adoptedOn: PlainDate }>({
+/** `withPlaces` is left out where nobody has said whether it stands in the resolution on places and hours. */
+const PollDayResolved = z.strictObject({ adoptedOn: PlainDate, withPlaces: z.boolean().optional() });
+
+export const pollDayResolved = defineEvent<ElectionFile, z.infer<typeof PollDayResolved>>({
   type: 'poll-day-resolved',
   version: 1,
   group,
-  schema: z.strictObject({ adoptedOn: PlainDate }),
+  schema: PollDayResolved,
   subjects: () => ['march-18'],
   apply: (s, p) => {
     s.march18.resolvedOn = p.adoptedOn;
+    s.march18.withPlaces = p.withPlaces ?? null;
   },
-  say: (_, p) => `The board’s resolution for March 18, adopted ${longDay(p.adoptedOn)}, was put on record.`,
+  say: (_, p) =>
+    `The board’s resolution for March 18, adopted ${longDay(p.adoptedOn)}, was put on record${p.withPlaces === false ? '; it is separate from the one on places and hours' : ''}.`,
   change: ({ march18 }, p) =>
     changesOf([['Resolution for March 18', march18.resolvedOn && longDay(march18.resolvedOn), longDay(p.adoptedOn)]]),
   happened: (p) => ({ day: p.adoptedOn, time: null }),

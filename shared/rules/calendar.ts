@@ -10,7 +10,7 @@ import type { Deadline } from './deadline.ts';
 import { deadlines } from './deadlines/index.ts';
 import type { DeadlineRule } from './define-deadline.ts';
 import type { ElectionFacts } from './election-facts.ts';
-import { type Law, lawOf, otherwiseCounted, type WorkedOut, workOut } from './work-out.ts';
+import { type Law, lawOf, otherReadings, type WorkedOut, workOut } from './work-out.ts';
 
 function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
   const { facts } = law;
@@ -19,11 +19,7 @@ function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
     ({ arises, whereDatesDiffer }) => arises(facts) && (!whereDatesDiffer || counted.chainReadings.length > 0),
   );
   const asked = questions.map(({ question, safer, other, ask }) => ({ question, safer, other, ask }));
-  const otherDates = questions.flatMap(({ otherDate }): Reading[] =>
-    otherDate && counted.override === null
-      ? [{ date: otherwiseCounted(rule, otherDate, law), reading: otherDate.reading }]
-      : [],
-  );
+  const otherDates = counted.override === null ? otherReadings(rule, law, questions) : [];
   const moved = counted.passed.length > 0;
   const authority = moved && rule.shift.policy !== 'keep' ? [rule.shift.authority, publicHolidaysAreIn] : [];
   return {
@@ -42,7 +38,7 @@ function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
     movedBecause: movedBecause(counted),
     closedBecause: closedNote(counted.lastDate ?? counted.date, facts),
     overridden: overriddenIn(counted),
-    alternatives: [...otherDates, ...counted.chainReadings, ...counted.bothReadings],
+    alternatives: otherThan(counted, [...otherDates, ...counted.chainReadings, ...counted.bothReadings]),
     openQuestion: asked[0] ?? null,
     openQuestions: asked,
     onlyIf: rule.onlyIf ?? null,
@@ -51,16 +47,29 @@ function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
     shiftBecause: rule.shift.because,
     ladder: counted.ladder,
     plain: rule.plain,
-    ifMissed: rule.ifMissed,
+    ifMissed: ifMissedIn(rule, facts),
     proof: rule.proof,
     paper: rule.paper ?? null,
   };
+}
+
+/** What the law says of missing it in this election: a vote on a proposition alone and a March 17 year have their own words. */
+function ifMissedIn({ ifMissed, ifMissedIn: others = [] }: DeadlineRule, facts: ElectionFacts): string {
+  const here = others.filter(({ arises }) => arises(facts));
+  const first = here.find(({ how }) => how === 'instead')?.text ?? ifMissed;
+  return [first, ...here.filter(({ how }) => how === 'besides').map(({ text }) => text)].join(' ');
 }
 
 function movedBecause({ passed, override }: WorkedOut): string | null {
   if (override) return override.reason;
   return passed.length > 0 ? listInWords(passed.map(({ reason }) => reason)) : null;
 }
+
+/** One reading for each date, and none that gives the date itself: there the readings agree. */
+const otherThan = ({ date, lastDate }: WorkedOut, readings: readonly Reading[]): Reading[] =>
+  readings.filter(
+    (one, at) => one.date !== (lastDate ?? date) && readings.findIndex((other) => other.date === one.date) === at,
+  );
 
 const overriddenIn = ({ override }: WorkedOut): Deadline['overridden'] =>
   override && { computed: override.computed, reason: override.reason, by: override.by };

@@ -3,6 +3,7 @@ import type { Reading } from '../domain/finding.ts';
 import { later, type PlainDate } from '../domain/plain-date.ts';
 import type { WallTime } from '../domain/wall-time.ts';
 import { type ClosedDay, closedBecause, nextBusinessDay, previousBusinessDay } from '../law/business-day.ts';
+import { withTheGeneralElection } from './applies-to.ts';
 import type { LadderStep } from './deadline.ts';
 import type { DeadlineHour, DeadlineRule } from './define-deadline.ts';
 import type { ElectionFacts } from './election-facts.ts';
@@ -112,6 +113,8 @@ export function countDeadline(rule: DeadlineRule, from: CountedFrom, { closedDay
 /** An hour of the rule as an hour of this election. */
 export function hourOf(hour: DeadlineHour | undefined, facts: ElectionFacts): WallTime | null {
   if (hour === undefined) return null;
+  // §15-104(3)(b) leaves the general election’s day out: the village’s hours are not in force there.
+  if ((hour === 'polls-open' || hour === 'polls-close') && withTheGeneralElection(facts)) return null;
   const opens = facts.hours.map(({ open }) => open).sort()[0] ?? null;
   const closes =
     facts.hours

@@ -28,6 +28,21 @@ export interface ChainAnchor {
   readonly counted: 'from-moved' | 'from-unmoved' | 'both-earlier-first' | 'both-later-first';
 }
 
+/** For the date of another reading only: counted from the latest date that any reading of the earlier deadline gives. */
+export interface LatestReading {
+  readonly deadline: string;
+  readonly counted: 'from-latest-reading';
+}
+
+/** What is different about missing a date in some elections: said instead of the rule's own words, or besides them. */
+export interface MissedIn {
+  readonly arises: (facts: ElectionFacts) => boolean;
+  readonly how: 'instead' | 'besides';
+  /** Names these elections for Help: “In a year in which March 17 is the third Tuesday of March”. */
+  readonly elections: string;
+  readonly text: string;
+}
+
 /** What happens when the day is a Saturday, a Sunday or a public holiday. There is no default. */
 export type Shift =
   | { readonly policy: 'keep'; readonly because: string }
@@ -45,7 +60,10 @@ export interface OpenQuestion {
   readonly other: string;
   readonly ask: string;
   /** The date of the other reading, where it gives another date. */
-  readonly otherDate?: { readonly anchor: ElectionAnchor | ChainAnchor; readonly reading: string } & Offset;
+  readonly otherDate?: {
+    readonly anchor: ElectionAnchor | ChainAnchor | LatestReading;
+    readonly reading: string;
+  } & Offset;
 }
 
 /** An hour of the clock, or one taken from the village's polling hours. */
@@ -77,6 +95,8 @@ interface DeadlineFacts<Id extends string> {
   readonly plain: string;
   /** What the law says about missing it, in plain sentences. */
   readonly ifMissed: string;
+  /** In the order in which they are said; of several said instead, the first that fits. */
+  readonly ifMissedIn?: readonly MissedIn[];
   /** What shows afterwards that it was done. */
   readonly proof: string;
   /** The paper the program makes for it, by that paper's id. */

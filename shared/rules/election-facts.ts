@@ -21,6 +21,14 @@ export interface DateOverride {
   readonly by: string;
 }
 
+/** §15-104(1)(b), as it is on record. */
+export interface March18Record {
+  readonly resolvedOn: PlainDate | null;
+  /** Whether the words stand in the resolution on places and hours; null while nobody has said. */
+  readonly withPlaces: boolean | null;
+  readonly publishedOn: PlainDate | null;
+}
+
 export interface ElectionFacts {
   readonly kind: ElectionKind;
   readonly conductedBy: ConductedBy;
@@ -30,6 +38,8 @@ export interface ElectionFacts {
   readonly pollDay: PollDay;
   /** Null unless the polling day moved to March 18. */
   readonly pollDayStatus: PollDayStatus | null;
+  /** What is on record of the move to March 18; left out where there is no office. */
+  readonly march18?: March18Record;
   readonly hours: Readonly<PollHours>;
   readonly districtCount: number;
   /** Days proclaimed public holidays, which no list can know in advance. */
@@ -38,6 +48,8 @@ export interface ElectionFacts {
   readonly officeClosed?: readonly ClosedDay[];
   /** Left out while nobody has said; then every date of a village with one registration day is shown. */
   readonly registration?: RegistrationDays;
+  /** Of a run-off: when people voted in the election that ended in the tie; left out while nobody has said. */
+  readonly tiedOn?: PlainDate;
   readonly overrides?: readonly DateOverride[];
 }
 

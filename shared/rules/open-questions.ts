@@ -1,5 +1,6 @@
 // Questions of law that several deadlines share. A question of one deadline stands in that deadline's file.
 import type { OpenQuestion } from './define-deadline.ts';
+import { anchorsDiffer } from './election-facts.ts';
 
 /** Article 15 names “the village clerk” even where the county board conducts the election (§15-100, §15-104(3)–(5)). */
 export const countyRunNotices: OpenQuestion = {
@@ -27,6 +28,25 @@ export const propositionOnlyMailBallots: OpenQuestion = {
   other:
     'No: §§15-119 and 15-120 speak of general and special village elections, and §15-102 means an election of officers by a special one.',
   ask: 'Ask the village attorney.',
+};
+
+/** §15-104(1)(b) says “specifically published as provided by this section”, and the section knows several publications. */
+export const whichPublicationCounts: OpenQuestion = {
+  arises: anchorsDiffer,
+  question: 'Which publication makes the move to March\u00a018 effective (§15-104(1)(b))?',
+  safer:
+    'Publish the words of the resolution twice: in a notice of their own right after it is adopted, and again in the notice of election.',
+  other: 'One is enough: the resolution itself, or any notice of §15-104 that states the move.',
+  ask: 'Ask the village attorney.',
+};
+
+/** “Publish” in Article 15 is one timely printing by its definition (§15-102(4)); many newspapers’ forms say two. */
+export const howOftenPublished: OpenQuestion = {
+  arises: () => true,
+  question: 'Is one printing enough, or two?',
+  safer: 'One printing in time is what the section asks for. Order a second: nothing is lost by it.',
+  other: 'Two printings, as newspapers’ own forms for legal notices often have it.',
+  ask: 'Order two; then the question does not come up.',
 };
 
 /** General Construction Law §25-a speaks of acts “required to be done”; for minimum notices nobody has decided it. */
@@ -62,15 +82,23 @@ export const countedFromAMovedDay: OpenQuestion = {
   ask: 'Ask the village attorney where the two differ.',
 };
 
-/** How long objections and their specifications are open where the clerk runs the election, and who rules on them. */
+/** §6-154 lets a board of elections rule; a village clerk is none, and Article 15 on it was not at hand. */
+export const whoRules: OpenQuestion = {
+  arises: () => true,
+  question: 'Who rules on an objection in a clerk-run election: the village clerk, the county board, or a court?',
+  safer: 'Rule on nothing. Write the day, hour and minute on the paper, and send it to the village attorney at once.',
+  other: 'The clerk on the face of the papers, or the county board of elections; a court in any case afterwards.',
+  ask: 'Ask the village attorney the day an objection comes.',
+};
+
+/** How long objections and their specifications are open where the clerk runs the election. */
 export const howLongToObject = (otherDate: OpenQuestion['otherDate'], other: string): OpenQuestion => ({
   arises: () => true,
-  question:
-    'How long are objections open in a clerk-run election, and who rules on them? The words of Article 15 on this were not at hand.',
+  question: 'How long are objections open in a clerk-run election? The words of Article 15 on this were not at hand.',
   safer:
     'Treat one day for the objection and two more for the specifications (as in §6-212) as the time to act, and keep the file open until the longer time has passed.',
   other,
-  ask: 'Send every objection to the village attorney at once; the clerk does not rule on it.',
+  ask: 'Send every objection to the village attorney at once.',
   ...(otherDate ? { otherDate } : {}),
 });
 
@@ -92,4 +120,22 @@ export const whereStatementsAreFiled: OpenQuestion = {
     'Tell candidates this date, which counties’ published calendars of 2015 and 2020 give, and send them to the State Board of Elections.',
   other: 'With the village clerk, as a state regulation (9 NYCRR 6200.1) still says.',
   ask: 'Ask the State Board of Elections. Small campaigns may be exempt; the clerk files nothing.',
+};
+
+/** Chapter 164 of 2022: the day from which it is law was not looked up. */
+export const courtWindowOf2022: OpenQuestion = {
+  arises: ({ calendarAnchor }) => calendarAnchor < '2023-01-01',
+  question: 'The seven days stand in a law of 2022 (chapter 164). Did it reach an election held in that year?',
+  safer: 'Go by this date, and ask a court’s clerk or an attorney at once.',
+  other: 'No: the time of the section as it stood before.',
+  ask: 'Ask the village attorney.',
+};
+
+/** A law of 2013 took this duty away; from which election on was not looked up. */
+export const caucusNoticeAtTheCounty: OpenQuestion = {
+  arises: ({ calendarAnchor }) => calendarAnchor < '2015-01-01',
+  question: 'Had the notice of caucus also to be filed with, or posted at, the county board of elections?',
+  safer: 'Yes, until a law of 2013 took it away: that law was signed, and from which day it held was not looked up.',
+  other: 'No, since that law.',
+  ask: 'Ask the county board of elections.',
 };

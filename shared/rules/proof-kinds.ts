@@ -12,9 +12,11 @@ const kinds: Readonly<Record<string, readonly ProofKind[]>> = {
   'offices-notice': ['published'],
   'election-notice-published': ['published'],
   'election-notice-posted': ['posted'],
+  'march-18-published': ['published'],
   'registration-resolution-published': ['published', 'posted'],
   'caucus-notice-published': ['published'],
   'caucus-notice-posted': ['posted'],
+  'caucus-notice-posted-first-day': ['posted'],
   'primary-notice-first-week': ['published'],
   'primary-notice-second-week': ['published'],
 };

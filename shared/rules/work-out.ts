@@ -1,12 +1,12 @@
 // One rule worked out for one election: which day it is counted from, through chains of other deadlines, and what an
 // order set in its place. Nothing is kept between two calls.
 import type { Reading } from '../domain/finding.ts';
-import { earlier, isAfter, later } from '../domain/plain-date.ts';
+import { earlier, later, type PlainDate } from '../domain/plain-date.ts';
 import { type Counted, type CountedFrom, countDeadline, countedBy } from './count-deadline.ts';
 import type { LadderStep } from './deadline.ts';
-import type { ChainAnchor, DeadlineRule, ElectionAnchor } from './define-deadline.ts';
+import type { ChainAnchor, DeadlineRule, ElectionAnchor, LatestReading, OpenQuestion } from './define-deadline.ts';
 import { anchorsDiffer, type DateOverride, type ElectionFacts } from './election-facts.ts';
-import { type Offset, offsetInWords } from './offset.ts';
+import { offsetInWords } from './offset.ts';
 
 /** Whether `rule` is law for this election and is one of its dates. */
 export function ruleApplies(rule: DeadlineRule, facts: ElectionFacts): boolean {
@@ -27,6 +27,8 @@ export interface WorkedOut extends Counted {
   readonly root: ElectionAnchor;
   readonly ruleInWords: string;
   readonly chainReadings: readonly Reading[];
+  /** The days from which a chain may go on. */
+  readonly starts: readonly Reading[];
   readonly override: (DateOverride & { readonly computed: Counted['date'] }) | null;
 }
 
@@ -63,27 +65,46 @@ function countFrom(rule: DeadlineRule, anchor: DeadlineRule['anchor'], law: Law)
   const words = wordsOf(rule);
   if (typeof anchor === 'string') {
     const counted = countDeadline(rule, electionDay(anchor, facts), facts);
-    return { ...counted, root: anchor, ruleInWords: words, chainReadings: [] };
+    return { ...counted, root: anchor, ruleInWords: words, chainReadings: [], starts: startsOf(counted) };
   }
   const { before, parent } = parentOf(rule, anchor, law);
-  const from = (day: CountedFrom['day']): CountedFrom => ({ day, name: before.title });
-  const unmoved = countDeadline(rule, from(parent.unshifted), facts);
-  const moved = countDeadline(rule, from(parent.lastDate ?? parent.date), facts);
   const chain = { root: parent.root, ruleInWords: `${words}: ${before.title}` };
-  if (anchor.counted === 'from-moved') return { ...moved, ...chain, chainReadings: [] };
-  if (anchor.counted === 'from-unmoved' || moved.date === unmoved.date)
-    return { ...unmoved, ...chain, chainReadings: [] };
-  const laterFirst = anchor.counted === 'both-later-first';
-  const reading = {
-    date: laterFirst ? earlier(unmoved.date, moved.date) : later(unmoved.date, moved.date),
-    reading: laterFirst === isAfter(moved.date, unmoved.date) ? fromComputed : fromMovedTo,
-  };
-  const safer = isAfter(moved.date, unmoved.date) === laterFirst ? moved : unmoved;
-  return { ...safer, ...chain, chainReadings: [reading] };
+  const all = startsOfChain(anchor, parent).map(({ day, reading }) => ({
+    reading,
+    counted: countDeadline(rule, { day, name: before.title }, facts),
+  }));
+  const sign = anchor.counted === 'both-later-first' ? -1 : 1;
+  const [safer, ...others] = all
+    .toSorted((a, b) => (a.counted.date < b.counted.date ? -sign : a.counted.date > b.counted.date ? sign : 0))
+    .filter(({ counted: { date } }, at, sorted) => sorted.findIndex((one) => one.counted.date === date) === at);
+  if (!safer) throw new Error(`The rule ${rule.id} is counted from no day at all.`);
+  const chainReadings = others.map(({ counted: { date }, reading }) => ({ date, reading }));
+  return { ...safer.counted, ...chain, chainReadings, starts: all.flatMap(({ counted }) => startsOf(counted)) };
 }
 
 const fromMovedTo = 'Counted from the day to which the earlier deadline moved.';
 const fromComputed = 'Counted from the earlier deadline as it was before it moved off a closed day.';
+
+/** The days from which something may be counted that is counted from this one: as computed, and as moved. */
+const startsOf = ({ unshifted, lastDate, date }: Counted): Reading[] => [
+  { date: unshifted, reading: fromComputed },
+  ...(unshifted === (lastDate ?? date) ? [] : [{ date: lastDate ?? date, reading: fromMovedTo }]),
+];
+
+/** Where the law does not say from which day a chain goes on, every reading of the earlier link is one to count from. */
+function startsOfChain({ counted }: ChainAnchor, parent: WorkedOut): { day: PlainDate; reading: string }[] {
+  switch (counted) {
+    case 'from-moved':
+      return [{ day: parent.lastDate ?? parent.date, reading: fromMovedTo }];
+    case 'from-unmoved':
+      return [{ day: parent.unshifted, reading: fromComputed }];
+    case 'both-earlier-first':
+    case 'both-later-first':
+      return parent.starts
+        .filter(({ date }, at) => parent.starts.findIndex((one) => one.date === date) === at)
+        .map(({ date, reading }) => ({ day: date, reading }));
+  }
+}
 
 /** “35 days before”; “January 1 of the year after or 10 business days after, whichever is later”. */
 const wordsOf = (rule: DeadlineRule): string =>
@@ -91,7 +112,7 @@ const wordsOf = (rule: DeadlineRule): string =>
 
 function parentOf(
   rule: DeadlineRule,
-  { deadline }: ChainAnchor,
+  { deadline }: ChainAnchor | LatestReading,
   law: Law,
 ): { readonly before: DeadlineRule; readonly parent: WorkedOut } {
   const before = law.rules.get(deadline);
@@ -99,17 +120,30 @@ function parentOf(
   return { before, parent: workOut(before, law) };
 }
 
-/** The date of another reading of `rule`: another count, from another day, with the same policy about closed days. */
-export function otherwiseCounted(
-  rule: DeadlineRule,
-  other: { readonly anchor: DeadlineRule['anchor'] } & Offset,
-  law: Law,
-): Counted['date'] {
+/** The dates that the readings of `questions` give: another count, from another day, with the same policy about closed days. */
+export const otherReadings = (rule: DeadlineRule, law: Law, questions: readonly OpenQuestion[]): Reading[] =>
+  questions.flatMap(({ otherDate }) =>
+    otherDate ? [{ date: otherwiseCounted(rule, otherDate, law), reading: otherDate.reading }] : [],
+  );
+
+function otherwiseCounted(rule: DeadlineRule, other: NonNullable<OpenQuestion['otherDate']>, law: Law): PlainDate {
   const { facts } = law;
-  if (typeof other.anchor === 'string') return countedBy(other, rule, facts[other.anchor], facts);
-  const { parent } = parentOf(rule, other.anchor, law);
-  const from = other.anchor.counted === 'from-unmoved' ? parent.unshifted : (parent.lastDate ?? parent.date);
+  const { anchor } = other;
+  if (typeof anchor === 'string') return countedBy(other, rule, facts[anchor], facts);
+  const { before, parent } = parentOf(rule, anchor, law);
+  if (anchor.counted === 'from-latest-reading') return countedBy(other, rule, latestOf(before, parent, law), facts);
+  const from = anchor.counted === 'from-unmoved' ? parent.unshifted : (parent.lastDate ?? parent.date);
   return countedBy(other, rule, from, facts);
+}
+
+/** The latest day that any reading of `rule` gives; where an order set the day, that day. */
+function latestOf(rule: DeadlineRule, worked: WorkedOut, law: Law): PlainDate {
+  const own = worked.lastDate ?? worked.date;
+  if (worked.override) return own;
+  const asked = (rule.openQuestions ?? []).filter(({ arises }) => arises(law.facts));
+  return [...worked.chainReadings, ...worked.bothReadings, ...otherReadings(rule, law, asked)]
+    .map(({ date }) => date)
+    .reduce(later, own);
 }
 
 /** Whatever is counted from this date is counted from the day the order set. */
@@ -126,6 +160,7 @@ function setByOrder(counted: Omit<WorkedOut, 'override'>, override: DateOverride
     ...counted,
     ...{ date, lastDate: isStretch ? override.date : null, unshifted: override.date },
     ...{ passed: [], bothReadings: [], chainReadings: [], ladder },
+    starts: [{ date: override.date, reading: fromMovedTo }],
     override: { ...override, computed },
   };
 }

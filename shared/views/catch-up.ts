@@ -10,6 +10,7 @@ import { proofKindsOf } from '../rules/proof-kinds.ts';
 import { stages } from '../rules/stages.ts';
 import { catchUpHeadline, missedInWords } from '../words/catch-up.ts';
 import { answerInWords } from '../words/duties.ts';
+import { atStake } from './at-stake.ts';
 import { DateStatus, GivenAnswer } from './calendar-shapes.ts';
 import { answerAsOf, isAsked, isAskedAgain } from './date-standing.ts';
 import { datedElection } from './dated-election.ts';
@@ -51,7 +52,6 @@ export const catchUp = defineView({
     const asked = datedElection(state, input.election, today);
     if (!asked.ok) return asked;
     const { election, dates, standing } = asked.value;
-    const proposition = election.file.propositions.length > 0;
     const rows = dates
       .filter((date) => isAsked(date) && isAfter(today, actBy(date)))
       .map((date) => {
@@ -66,7 +66,7 @@ export const catchUp = defineView({
             askAgain: isAskedAgain(found, today),
           },
           answered: found && [answerInWords(found), found.finding?.sentence].filter((part) => part).join(' '),
-          missed: stands.status === 'missed' ? missedInWords(date, proposition) : null,
+          missed: stands.status === 'missed' ? missedInWords(date, atStake(election.file)) : null,
         };
       });
     const open = rows.filter(({ status, given }) => status === 'passed-not-on-record' || given?.askAgain).length;

@@ -27,6 +27,8 @@ export const electionFile = defineView({
     pollDayWords: PollDayWords,
     march18: z.strictObject({
       resolvedOn: PlainDate.nullable(),
+      /** In the resolution on places and hours; null while nobody has said. */
+      withPlaces: z.boolean().nullable(),
       publishedOn: PlainDate.nullable(),
       publishedIn: z.string().nullable(),
     }),

@@ -15,6 +15,7 @@ import { ElectionId, Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { sameData } from '../domain/same-data.ts';
 import { citationText, electionLaw } from '../law/citation.ts';
+import { votesOnProposition } from '../records/election-file.ts';
 import { EditionLine, type PaperEdition } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
@@ -88,7 +89,7 @@ export const noticePage = defineView({
         ...withoutNomination(found.value),
       ],
       pollDay: pollDayStatusWords(facts, today),
-      propositionWarning: file.propositions.length === 0 ? null : propositionWarning,
+      propositionWarning: votesOnProposition(file) ? propositionWarning : null,
       ...copyFor(editions.at(-1), found.value, document),
       editions: editions.map(({ facts: _, newspaper: __, ...line }) => line),
     });

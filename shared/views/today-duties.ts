@@ -6,6 +6,7 @@ import { WallTime } from '../domain/wall-time.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import { catchUpHeadline, missedInWords } from '../words/catch-up.ts';
 import { dayWithoutYear } from '../words/days.ts';
+import { atStake } from './at-stake.ts';
 import { DateStatus } from './calendar-shapes.ts';
 import { answerAsOf, isAsked, isAskedAgain, isOurs } from './date-standing.ts';
 import type { DatedElection } from './dated-election.ts';
@@ -65,11 +66,10 @@ function dutyOf(d: Deadline, { asOf, standing, election }: DatedElection): Duty 
   const by = actBy(d);
   const daysLeft = daysBetween(asOf, by);
   const { status } = standing(d);
-  const proposition = election.file.propositions.length > 0;
   return {
     ...{ id, title, date: by, time, daysLeft, actor, onlyIf, status, proof, paper, citations },
     ours: isOurs(d),
-    say: status === 'missed' ? missedInWords(d, proposition) : daysLeft < 0 ? passed(d, asOf) : d.plain,
+    say: status === 'missed' ? missedInWords(d, atStake(election.file)) : daysLeft < 0 ? passed(d, asOf) : d.plain,
   };
 }
 

@@ -39,10 +39,10 @@ function DatePage({
     >
       <div className="help-text">
         {rules.map((rule) =>
-          rule.variant === null ? (
+          rule.heading === null ? (
             <RuleBody key="only" rule={rule} />
           ) : (
-            <Block key={rule.variant} title={`In a ${rule.variant}`}>
+            <Block key={rule.heading} title={rule.heading}>
               <RuleBody rule={rule} />
             </Block>
           ),

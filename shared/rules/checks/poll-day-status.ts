@@ -5,6 +5,7 @@ import { citationText, electionLaw } from '../../law/citation.ts';
 import { daysBefore } from '../../law/counting.ts';
 import { longDay } from '../../words/days.ts';
 import type { ElectionFacts } from '../election-facts.ts';
+import { march18Findings } from './march-18.ts';
 
 export interface PollDayStatusWords {
   readonly headline: string;
@@ -22,6 +23,15 @@ const notYet = 'March\u00a018 is not yet effective; §15-104(1)(b) makes it effe
 /** What to say on `today` about a polling day that moved to March 18; null in every other year. */
 export function pollDayStatusWords(facts: ElectionFacts, today: PlainDate): PollDayStatusWords | null {
   if (facts.pollDayStatus === null) return null;
+  const doubts = facts.march18 ? march18Findings(facts, facts.march18).map(({ sentence }) => sentence) : [];
+  if (facts.pollDayStatus === 'specifically-published' && doubts.length > 0)
+    return {
+      headline: 'March\u00a018 is resolved and published. One thing about it is for the village attorney.',
+      sentence: doubts.join(' '),
+      settled: false,
+      urgent: !isAfter(today, facts.pollDay),
+      citations,
+    };
   if (facts.pollDayStatus === 'specifically-published')
     return {
       headline: 'People vote on March\u00a018.',
@@ -37,7 +47,7 @@ export function pollDayStatusWords(facts: ElectionFacts, today: PlainDate): Poll
     : 'The board must say in its resolution on places and hours that people vote on March\u00a018, and those words must be published.';
   return {
     headline: resolved ? 'March\u00a018 is resolved, not yet published.' : 'March\u00a018 is still to be resolved.',
-    sentence: `${notYet} ${next}${urgent ? ' Call the village attorney today.' : ''}`,
+    sentence: `${[notYet, ...doubts, next].join(' ')}${urgent ? ' Call the village attorney today.' : ''}`,
     settled: false,
     urgent,
     citations,

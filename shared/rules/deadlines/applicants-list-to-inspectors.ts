@@ -1,5 +1,6 @@
 // §15-118(8), as the Early Mail Voter Act left it.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { hasRegistrationDay } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { dayItself } from '../shifts.ts';
@@ -7,7 +8,7 @@ import { dayItself } from '../shifts.ts';
 /** The list of those who applied for mail ballots goes to the inspectors at their registration meeting. */
 export const applicantsListToInspectors = defineDeadline({
   id: 'applicants-list-to-inspectors',
-  version: 1,
+  version: 3,
   title: 'List of mail-ballot applicants to the inspectors',
   actor: 'village-clerk',
   stage: 'notice-and-mail-ballots',
@@ -17,7 +18,7 @@ export const applicantsListToInspectors = defineDeadline({
   shift: dayItself,
   appliesTo: hasRegistrationDay,
   citations: [electionLaw('15-118', '8')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   plain:
     'At their meeting to register voters you give the inspectors the list of everybody who has applied for an absentee or an early mail ballot.',
   ifMissed: 'Give it to them at once.',

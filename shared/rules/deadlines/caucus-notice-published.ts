@@ -2,12 +2,13 @@
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
+import { caucusNoticeAtTheCounty } from '../open-questions.ts';
 import { minimumNotice } from '../shifts.ts';
 
 /** The days on which the notice of a caucus may be printed, from the earliest caucus to the latest. */
 export const caucusNoticePublished = defineDeadline({
   id: 'caucus-notice-published',
-  version: 1,
+  version: 2,
   title: 'Notice of caucus: days to publish it',
   actor: 'party',
   stage: 'party-nominations',
@@ -30,6 +31,7 @@ export const caucusNoticePublished = defineDeadline({
         'One of the two other ways is enough: printed once, not more than two weeks nor less than one week before, or posted in six public places ten days before.',
       ask: 'Ask the county board of elections, or read §15-108(2)(c) with the village attorney.',
     },
+    caucusNoticeAtTheCounty,
   ],
   plain:
     'A party that publishes the notice of its caucus prints it once, not more than two weeks and not less than one week before that caucus. The first day is for a caucus on the first day it may be held, the last for one on the last day.',

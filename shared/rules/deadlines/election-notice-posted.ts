@@ -1,7 +1,9 @@
 // §15-104(4). Which eve counts when people vote on March 18 the statute does not say, so both readings are shown.
+
 import { electionLaw } from '../../law/citation.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { anchorsDiffer } from '../election-facts.ts';
+import { march18NotSaved, propositionVoid } from '../if-missed.ts';
 import { countyRunNotices, neverRelyOnNextBusinessDay, propositionOnlyNotices } from '../open-questions.ts';
 
 /** Last day for the notice of election to hang in at least six public places and at each polling place. */
@@ -42,6 +44,7 @@ export const electionNoticePosted = defineDeadline({
     'At least one day before the election a copy of the notice hangs in at least six conspicuous public places in the village and at each polling place besides.',
   ifMissed:
     'Post it at once. The election of officers stands, but a vote on a proposition is void if the required notice of election is not given (§15-104(5)). With a proposition on the ballot, call the village attorney today.',
+  ifMissedIn: [propositionVoid('Post it at once.'), march18NotSaved],
   proof: 'The affidavit of posting: each place, the day, who posted it.',
   paper: 'notice-of-election',
 });

@@ -1,14 +1,15 @@
 // §16-102(2): seven days after the last day to file it, or three business days after it was held invalid, whichever is later.
 import { electionLaw } from '../../law/citation.ts';
+import { villageCourtWindow } from '../amendments.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { countedFromAMovedDay } from '../open-questions.ts';
+import { countedFromAMovedDay, courtWindowOf2022 } from '../open-questions.ts';
 import { withinDays } from '../shifts.ts';
 
 /** Last day to go to court about independent petitions, unless it was held invalid later. */
 export const independentPetitionCourt = defineDeadline({
   id: 'independent-petition-court',
-  version: 1,
+  version: 2,
   title: 'Court proceedings about independent petitions: last day',
   actor: 'candidate',
   stage: 'independent-nominations',
@@ -19,10 +20,10 @@ export const independentPetitionCourt = defineDeadline({
   onlyIf: 'somebody goes to court',
   appliesTo: nominates,
   citations: [electionLaw('16-102', '2')],
-  inForce: { from: 'before-2009' },
-  openQuestions: [countedFromAMovedDay],
+  inForce: { from: villageCourtWindow },
+  openQuestions: [countedFromAMovedDay, courtWindowOf2022],
   plain:
-    'Whoever wants a court to decide goes to it within seven days after the last day to file, or three business days after the paper was held invalid, whichever is later. About a caucus it is within ten days after its certificate was filed.',
+    'Whoever wants a court to decide goes to it within seven days after the last day to file, or three business days after the paper was held invalid, whichever is later.',
   ifMissed: 'Nothing for you to do. Send papers of a court to the village attorney the day they come.',
   proof: 'The papers served on the village.',
 });

@@ -3,13 +3,13 @@ import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { howLongToObject } from '../open-questions.ts';
+import { countedFromAMovedDay, howLongToObject, whoRules } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day to object to independent petitions. */
 export const independentPetitionObjection = defineDeadline({
   id: 'independent-petition-objection',
-  version: 1,
+  version: 2,
   title: 'Objections to independent petitions: last day',
   actor: 'voter',
   stage: 'independent-nominations',
@@ -23,6 +23,8 @@ export const independentPetitionObjection = defineDeadline({
   citations: [electionLaw('6-212'), electionLaw('6-154')],
   inForce: { from: 'before-2009' },
   openQuestions: [
+    countedFromAMovedDay,
+    whoRules,
     howLongToObject(
       {
         anchor: { deadline: 'independent-petition-last-file', counted: 'from-moved' },

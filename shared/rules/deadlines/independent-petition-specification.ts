@@ -3,13 +3,13 @@ import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { howLongToObject } from '../open-questions.ts';
+import { countedFromAMovedDay, howLongToObject, whoRules } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day for the specifications of an objection to independent petitions. */
 export const independentPetitionSpecification = defineDeadline({
   id: 'independent-petition-specification',
-  version: 1,
+  version: 2,
   title: 'Specifications of objections to independent petitions: last day',
   actor: 'voter',
   stage: 'independent-nominations',
@@ -23,17 +23,19 @@ export const independentPetitionSpecification = defineDeadline({
   citations: [electionLaw('6-212'), electionLaw('6-154')],
   inForce: { from: 'before-2009' },
   openQuestions: [
+    countedFromAMovedDay,
+    whoRules,
     howLongToObject(
       {
-        anchor: { deadline: 'independent-petition-last-file', counted: 'from-moved' },
-        after: { days: 9 },
-        reading: 'Three days for the objection and six more, as in §6-154.',
+        anchor: { deadline: 'independent-petition-objection', counted: 'from-latest-reading' },
+        after: { days: 6 },
+        reading: 'Six days after the last day for objections, that day being the third, as in §6-154.',
       },
       'Three days for the objection and six more for the specifications, as in §6-154.',
     ),
   ],
   plain: 'Whoever objected says exactly what is wrong, in a paper filed with you by this day.',
   ifMissed:
-    'Record later specifications as they came, and send them to the village attorney at once: by another reading they are still in time for nine days after the last day to file.',
+    'Record later specifications as they came, and send them to the village attorney at once: by another reading they are still in time for six days after the last of three days for the objection.',
   proof: 'The day, hour and minute on the specifications.',
 });

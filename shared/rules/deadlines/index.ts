@@ -1,5 +1,8 @@
 // Every deadline the program knows, in the order of the law. One file each; a test finds a file that is missing here.
+
 import { applicantsListToInspectors } from './applicants-list-to-inspectors.ts';
+import { applicantsListToInspectorsBefore2024 } from './applicants-list-to-inspectors-before-2024.ts';
+import { applicantsListSecondDay } from './applicants-list-to-inspectors-second-day.ts';
 import { appointInspectors } from './appoint-inspectors.ts';
 import { campaignStatement11DaysBefore } from './campaign-statement-11-days-before.ts';
 import { campaignStatement27DaysAfter } from './campaign-statement-27-days-after.ts';
@@ -8,6 +11,7 @@ import { campaignStatementAfterPrimary } from './campaign-statement-after-primar
 import { caucusFirst } from './caucus-first.ts';
 import { caucusLast } from './caucus-last.ts';
 import { caucusNoticePosted } from './caucus-notice-posted.ts';
+import { caucusNoticePostedFirstDay } from './caucus-notice-posted-first-day.ts';
 import { caucusNoticePublished } from './caucus-notice-published.ts';
 import { countyListDelivered } from './county-list-delivered.ts';
 import { countyRegistrationLast } from './county-registration-last.ts';
@@ -28,13 +32,21 @@ import { independentVacancyFill } from './independent-vacancy-fill.ts';
 import { inspectorsCanvass } from './inspectors-canvass.ts';
 import { inspectorsReturns } from './inspectors-returns.ts';
 import { mailBallotApplicationByMail } from './mail-ballot-application-by-mail.ts';
+import { mailBallotApplicationByMailBefore2024 } from './mail-ballot-application-by-mail-before-2024.ts';
 import { mailBallotApplicationFirst } from './mail-ballot-application-first.ts';
+import { mailBallotApplicationFirstBefore2024 } from './mail-ballot-application-first-before-2024.ts';
 import { mailBallotApplicationInPerson } from './mail-ballot-application-in-person.ts';
+import { mailBallotApplicationInPersonBefore2024 } from './mail-ballot-application-in-person-before-2024.ts';
 import { mailBallotPapersKept } from './mail-ballot-papers-kept.ts';
 import { mailBallotReturn } from './mail-ballot-return.ts';
+import { mailBallotReturnBefore2024 } from './mail-ballot-return-before-2024.ts';
 import { mailBallotsMailed } from './mail-ballots-mailed.ts';
+import { mailBallotsMailedBefore2024 } from './mail-ballots-mailed-before-2024.ts';
 import { mailBallotsToInspectors } from './mail-ballots-to-inspectors.ts';
+import { mailBallotsToInspectorsBefore2024 } from './mail-ballots-to-inspectors-before-2024.ts';
+import { march18Published } from './march-18-published.ts';
 import { oathLastDay } from './oath-last-day.ts';
+import { oathLastDaySpecial } from './oath-last-day-special.ts';
 import { officesCertifiedToCounty } from './offices-certified-to-county.ts';
 import { officesNotice } from './offices-notice.ts';
 import { officesNoticeSpecial } from './offices-notice-special.ts';
@@ -48,6 +60,10 @@ import { permanentlyDisabledBallotsMailed } from './permanently-disabled-ballots
 import { pollingResolution } from './polling-resolution.ts';
 import { pollingResolutionRunOff } from './polling-resolution-run-off.ts';
 import { polls } from './polls.ts';
+import { pollsGeneralElectionDay } from './polls-general-election-day.ts';
+import { pollsReferendum } from './polls-referendum.ts';
+import { pollsRunOff } from './polls-run-off.ts';
+import { pollsSpecial } from './polls-special.ts';
 import { primaryDay } from './primary-day.ts';
 import { primaryNoticeFirstWeek } from './primary-notice-first-week.ts';
 import { primaryNoticeSecondWeek } from './primary-notice-second-week.ts';
@@ -58,10 +74,13 @@ import { registrationDay } from './registration-day.ts';
 import { registrationOptOut } from './registration-opt-out.ts';
 import { registrationResolution } from './registration-resolution.ts';
 import { registrationResolutionPublished } from './registration-resolution-published.ts';
+import { registrationResolutionPublishedTwoDays } from './registration-resolution-published-two-days.ts';
+import { registrationResolutionTwoDays } from './registration-resolution-two-days.ts';
 import { secondRegistrationDay } from './second-registration-day.ts';
 import { secondRegistrationDayResolution } from './second-registration-day-resolution.ts';
 import { stateRecords } from './state-records.ts';
 import { termBegins } from './term-begins.ts';
+import { termBeginsRunOff } from './term-begins-run-off.ts';
 import { trusteesCanvass } from './trustees-canvass.ts';
 import { unusedBallotsKept } from './unused-ballots-kept.ts';
 import { winnersNotified } from './winners-notified.ts';
@@ -75,8 +94,10 @@ export const deadlines = [
   pollingResolution,
   pollingResolutionRunOff,
   appointInspectors,
+  mailBallotApplicationFirstBefore2024,
   mailBallotApplicationFirst,
   caucusNoticePublished,
+  caucusNoticePostedFirstDay,
   caucusNoticePosted,
   caucusFirst,
   caucusLast,
@@ -104,31 +125,47 @@ export const deadlines = [
   campaignStatement32DaysBefore,
   secondRegistrationDayResolution,
   registrationResolution,
+  registrationResolutionTwoDays,
   registrationResolutionPublished,
+  registrationResolutionPublishedTwoDays,
   secondRegistrationDay,
   registrationDay,
+  applicantsListToInspectorsBefore2024,
   applicantsListToInspectors,
+  applicantsListSecondDay,
   countyRegistrationLast,
   registrationCutoff,
   referendumRegistrationList,
+  march18Published,
   electionNoticePublished,
   campaignStatement11DaysBefore,
   countyListDelivered,
+  mailBallotApplicationByMailBefore2024,
   mailBallotApplicationByMail,
+  mailBallotsMailedBefore2024,
   mailBallotsMailed,
   permanentlyDisabledBallotsMailed,
   registerComplete,
   electionNoticePosted,
+  mailBallotApplicationInPersonBefore2024,
   mailBallotApplicationInPerson,
   polls,
+  pollsSpecial,
+  pollsRunOff,
+  pollsReferendum,
+  pollsGeneralElectionDay,
+  mailBallotReturnBefore2024,
   mailBallotReturn,
+  mailBallotsToInspectorsBefore2024,
   mailBallotsToInspectors,
   inspectorsCanvass,
   inspectorsReturns,
   trusteesCanvass,
   winnersNotified,
   termBegins,
+  termBeginsRunOff,
   oathLastDay,
+  oathLastDaySpecial,
   campaignStatement27DaysAfter,
   stateRecords,
   unusedBallotsKept,

@@ -1,12 +1,13 @@
 // §15-120(5), second sentence. The law asks when the application was received, not when it was posted.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { propositionOnlyMailBallots } from '../open-questions.ts';
 
 /** Last day for the clerk to receive an application that asks for the ballot by mail. */
 export const mailBallotApplicationByMail = defineDeadline({
   id: 'mail-ballot-application-by-mail',
-  version: 1,
+  version: 3,
   title: 'Applications asking for a mailed ballot: last day to receive',
   actor: 'voter',
   stage: 'notice-and-mail-ballots',
@@ -16,7 +17,7 @@ export const mailBallotApplicationByMail = defineDeadline({
   shift: { policy: 'keep', because: 'Receipt counts, not the postmark, and Article 15 extends it for no weekend.' },
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '5'), electionLaw('15-119', '7')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   openQuestions: [propositionOnlyMailBallots],
   plain: 'An application that asks for the ballot by mail must reach you at least seven days before the election.',
   ifMissed:

@@ -1,12 +1,13 @@
 // §15-120(5), first sentence, and its twin for early mail ballots.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { propositionOnlyMailBallots } from '../open-questions.ts';
 
 /** First day on which an application for a mail ballot may be received. */
 export const mailBallotApplicationFirst = defineDeadline({
   id: 'mail-ballot-application-first',
-  version: 2,
+  version: 4,
   title: 'Applications for mail ballots: first day to receive',
   actor: 'voter',
   stage: 'before-nominations',
@@ -16,7 +17,7 @@ export const mailBallotApplicationFirst = defineDeadline({
   shift: { policy: 'keep', because: 'A first day never moves: nothing is gained by waiting.' },
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '5'), electionLaw('15-119', '7')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   openQuestions: [
     propositionOnlyMailBallots,
     {

@@ -1,5 +1,6 @@
 // §15-120(5), third sentence. In a March 17 year practice has differed: one village stopped on the 16th, another on the 17th.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { anchorsDiffer } from '../election-facts.ts';
 import { propositionOnlyMailBallots } from '../open-questions.ts';
@@ -7,7 +8,7 @@ import { propositionOnlyMailBallots } from '../open-questions.ts';
 /** Last day for the voter or an agent to bring an application to the clerk in person. */
 export const mailBallotApplicationInPerson = defineDeadline({
   id: 'mail-ballot-application-in-person',
-  version: 1,
+  version: 3,
   title: 'Applications brought in person: last day to receive',
   actor: 'voter',
   stage: 'notice-and-mail-ballots',
@@ -17,7 +18,7 @@ export const mailBallotApplicationInPerson = defineDeadline({
   shift: { policy: 'keep', because: 'Article 15 extends it for no holiday, and the next day is the election.' },
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '5'), electionLaw('15-119', '7')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   openQuestions: [
     {
       arises: anchorsDiffer,

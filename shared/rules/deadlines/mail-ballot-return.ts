@@ -1,12 +1,13 @@
 // §15-120(7): received, not postmarked; and on the day people really vote.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { propositionOnlyMailBallots } from '../open-questions.ts';
 
 /** Last moment for the clerk to receive a voted mail ballot. */
 export const mailBallotReturn = defineDeadline({
   id: 'mail-ballot-return',
-  version: 1,
+  version: 3,
   title: 'Voted mail ballots: last hour to receive',
   actor: 'voter',
   stage: 'election-day',
@@ -17,7 +18,7 @@ export const mailBallotReturn = defineDeadline({
   shift: { policy: 'keep', because: 'It ends with the polls, and a postmark does not extend it.' },
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '7'), electionLaw('15-119', '9')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   openQuestions: [
     propositionOnlyMailBallots,
     {

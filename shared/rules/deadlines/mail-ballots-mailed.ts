@@ -1,12 +1,13 @@
 // §15-120(6), first sentence.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { propositionOnlyMailBallots } from '../open-questions.ts';
 
 /** Last day for the clerk to mail ballots to those who asked for mailing and applied before it. */
 export const mailBallotsMailed = defineDeadline({
   id: 'mail-ballots-mailed',
-  version: 2,
+  version: 4,
   title: 'Mail the ballots that were asked for by mail',
   actor: 'village-clerk',
   stage: 'notice-and-mail-ballots',
@@ -19,7 +20,7 @@ export const mailBallotsMailed = defineDeadline({
   },
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '6'), electionLaw('15-119', '8')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   openQuestions: [
     propositionOnlyMailBallots,
     {

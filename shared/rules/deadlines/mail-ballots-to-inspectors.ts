@@ -1,12 +1,13 @@
 // §15-120(8): the envelopes go out sealed, to the inspectors of the voter's own district.
 import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { propositionOnlyMailBallots } from '../open-questions.ts';
 
 /** The day on which the clerk delivers the returned ballots to the inspectors. */
 export const mailBallotsToInspectors = defineDeadline({
   id: 'mail-ballots-to-inspectors',
-  version: 2,
+  version: 4,
   title: 'Deliver the returned mail ballots, sealed, to the inspectors',
   actor: 'village-clerk',
   stage: 'election-day',
@@ -16,7 +17,7 @@ export const mailBallotsToInspectors = defineDeadline({
   shift: { policy: 'keep', because: 'It is done on the day people vote.' },
   appliesTo: ({ conductedBy }) => conductedBy !== 'county-board',
   citations: [electionLaw('15-120', '8'), electionLaw('15-119', '10')],
-  inForce: { from: 'before-2009' },
+  inForce: { from: earlyMailVoterAct },
   openQuestions: [
     propositionOnlyMailBallots,
     {

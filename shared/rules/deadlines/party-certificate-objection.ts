@@ -3,13 +3,13 @@ import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { fromAPublishedCalendar, howLongToObject } from '../open-questions.ts';
+import { countedFromAMovedDay, fromAPublishedCalendar, howLongToObject, whoRules } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day to object to certificates of party nomination. */
 export const partyCertificateObjection = defineDeadline({
   id: 'party-certificate-objection',
-  version: 1,
+  version: 2,
   title: 'Objections to certificates of party nomination: last day',
   actor: 'voter',
   stage: 'party-nominations',
@@ -23,6 +23,8 @@ export const partyCertificateObjection = defineDeadline({
   citations: [electionLaw('6-212'), electionLaw('6-154')],
   inForce: { from: 'before-2009' },
   openQuestions: [
+    countedFromAMovedDay,
+    whoRules,
     howLongToObject(
       {
         anchor: { deadline: 'party-certificate-last-file', counted: 'from-moved' },

@@ -3,13 +3,13 @@ import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { fromAPublishedCalendar, howLongToObject } from '../open-questions.ts';
+import { countedFromAMovedDay, fromAPublishedCalendar, howLongToObject, whoRules } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day for the specifications of an objection to certificates of party nomination. */
 export const partyCertificateSpecification = defineDeadline({
   id: 'party-certificate-specification',
-  version: 1,
+  version: 2,
   title: 'Specifications of objections to certificates of party nomination: last day',
   actor: 'voter',
   stage: 'party-nominations',
@@ -23,11 +23,13 @@ export const partyCertificateSpecification = defineDeadline({
   citations: [electionLaw('6-212'), electionLaw('6-154')],
   inForce: { from: 'before-2009' },
   openQuestions: [
+    countedFromAMovedDay,
+    whoRules,
     howLongToObject(
       {
-        anchor: { deadline: 'party-certificate-last-file', counted: 'from-moved' },
-        after: { days: 9 },
-        reading: 'Three days for the objection and six more, as in §6-154.',
+        anchor: { deadline: 'party-certificate-objection', counted: 'from-latest-reading' },
+        after: { days: 6 },
+        reading: 'Six days after the last day for objections, that day being the third, as in §6-154.',
       },
       'Three days for the objection and six more for the specifications, as in §6-154.',
     ),
@@ -35,6 +37,6 @@ export const partyCertificateSpecification = defineDeadline({
   ],
   plain: 'Whoever objected says exactly what is wrong, in a paper filed with you by this day.',
   ifMissed:
-    'Record later specifications as they came, and send them to the village attorney at once: by another reading they are still in time for nine days after the last day to file.',
+    'Record later specifications as they came, and send them to the village attorney at once: by another reading they are still in time for six days after the last of three days for the objection.',
   proof: 'The day, hour and minute on the specifications.',
 });

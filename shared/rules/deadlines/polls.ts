@@ -1,12 +1,15 @@
 // §15-104(3)(b)(2): noon to nine at least; the hours themselves are the village's own.
+
 import { electionLaw } from '../../law/citation.ts';
+import { withTheGeneralElection } from '../applies-to.ts';
 import { pollDayClosedBecause } from '../checks/election-warnings.ts';
 import { defineDeadline } from '../define-deadline.ts';
 
 /** The day and hours of voting. */
 export const polls = defineDeadline({
   id: 'polls',
-  version: 2,
+  version: 3,
+  variant: 'general election',
   title: 'People vote',
   actor: 'inspectors',
   stage: 'election-day',
@@ -20,7 +23,7 @@ export const polls = defineDeadline({
     because:
       'No statute is known that moves election day off a holiday; only March\u00a017 has a rule of its own. Where it falls on one, ask the village attorney a year ahead.',
   },
-  appliesTo: () => true,
+  appliesTo: (facts) => facts.kind === 'general' && !withTheGeneralElection(facts),
   citations: [electionLaw('15-104', '1'), electionLaw('15-104', '3', 'b', '2')],
   inForce: { from: 'before-2009' },
   openQuestions: [

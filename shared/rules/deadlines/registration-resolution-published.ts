@@ -7,7 +7,8 @@ import { minimumNotice } from '../shifts.ts';
 /** Last day to publish and post the resolution on the registration day. */
 export const registrationResolutionPublished = defineDeadline({
   id: 'registration-resolution-published',
-  version: 1,
+  version: 2,
+  variant: 'one registration day',
   title: 'Publish and post the resolution on the registration day',
   actor: 'village-clerk',
   stage: 'notice-and-mail-ballots',
@@ -15,7 +16,7 @@ export const registrationResolutionPublished = defineDeadline({
   anchor: { deadline: 'registration-day', counted: 'from-moved' },
   before: { days: 10 },
   shift: minimumNotice,
-  appliesTo: hasRegistrationDay,
+  appliesTo: (facts) => hasRegistrationDay(facts) && facts.registration !== 'two-days',
   citations: [electionLaw('15-118', '4')],
   inForce: { from: 'before-2009' },
   plain:

@@ -7,7 +7,8 @@ import { minimumNotice } from '../shifts.ts';
 /** Last day to adopt the resolution on the registration day. */
 export const registrationResolution = defineDeadline({
   id: 'registration-resolution',
-  version: 1,
+  version: 2,
+  variant: 'one registration day',
   title: 'Board resolution on the registration day',
   actor: 'board-of-trustees',
   stage: 'notice-and-mail-ballots',
@@ -15,7 +16,7 @@ export const registrationResolution = defineDeadline({
   anchor: { deadline: 'registration-day', counted: 'from-moved' },
   before: { days: 20 },
   shift: minimumNotice,
-  appliesTo: hasRegistrationDay,
+  appliesTo: (facts) => hasRegistrationDay(facts) && facts.registration !== 'two-days',
   citations: [electionLaw('15-118', '4')],
   inForce: { from: 'before-2009' },
   plain:

@@ -22,9 +22,9 @@ export const citationSlug = (citation: string): string =>
     .replace(/^-|-$/g, '');
 
 const restsOn: readonly RestsOn[] = [
-  ...ruleHelp.flatMap(({ id, title, variant, plain, citations }) =>
+  ...ruleHelp.flatMap(({ id, version, title, variant, plain, citations }) =>
     citations.map((citation) => ({
-      key: `${id} ${variant} ${citation}`,
+      key: `${id} ${variant} ${version} ${citation}`,
       citation,
       title: variant === null ? title : `${title} (${variant})`,
       sentence: plain,

@@ -11,6 +11,8 @@ export interface RuleHelp {
   readonly version: number;
   /** “special election”, where one date has several rules; else null. */
   readonly variant: string | null;
+  /** “General election”, “For elections before January 1, 2024”, where one date has several rules; else null. */
+  readonly heading: string | null;
   readonly title: string;
   readonly plain: string;
   readonly whoActs: string;
@@ -88,21 +90,35 @@ function closedDaysInWords({ shift }: DeadlineRule): string {
 }
 
 function inForceInWords({ inForce: { from, until } }: DeadlineRule): string {
-  const since = from === 'before-2009' ? 'since before 2009' : `for elections from ${longDay(from)}`;
-  return `Law ${since}${until === undefined ? '' : `, until ${longDay(until)}`}`;
+  const before = until === undefined ? '' : `For elections before ${longDay(until)}. `;
+  return from === 'before-2009'
+    ? `${before}Since when these words are law was not looked up`
+    : `For elections from ${longDay(from)}`;
+}
+
+/** The rule’s own words, and what is different in some elections. */
+const ifMissedInWords = ({ ifMissed, ifMissedIn = [] }: DeadlineRule): string =>
+  [ifMissed, ...ifMissedIn.map(({ elections, text }) => `${elections}: ${text}`)].join(' ');
+
+function headingOf({ id, variant, inForce: { from, until } }: DeadlineRule): string | null {
+  if (all.filter((other) => other.id === id).length === 1) return null;
+  const since = from === 'before-2009' ? null : `for elections from ${longDay(from)}`;
+  const time = until === undefined ? since : `for elections before ${longDay(until)}`;
+  return capital([variant, time].filter((part) => part).join(', '));
 }
 
 const helpFor = (rule: DeadlineRule): RuleHelp => ({
   id: rule.id,
   version: rule.version,
   variant: rule.variant ?? null,
+  heading: headingOf(rule),
   title: rule.title,
   plain: rule.plain,
   whoActs: actors[rule.actor],
   counted: capital(countedInWords(rule)),
   closedDays: closedDaysInWords(rule),
   inForce: `${inForceInWords(rule)}. Version ${rule.version} in this program.`,
-  ifMissed: rule.ifMissed,
+  ifMissed: ifMissedInWords(rule),
   proof: rule.proof,
   citations: [
     ...rule.citations,

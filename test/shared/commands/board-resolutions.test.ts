@@ -87,3 +87,11 @@ test('a special election that was called is no regularly scheduled one (§15-104
   await desk.do('election.call', { kind: 'special', when: { by: 'day', day: '2027-06-15', reason: null }, ground });
   expect((await desk.do('board.record-date-change', { ...change, confirmed: true })).first).toBe('2028-03-21');
 });
+
+test('exactly 120 days are not more than 120: the election scheduled for March 17, 2026 is not reached (§15-104(2), (1)(b))', async () => {
+  // November 17, 2025 and 120 days are March 17, 2026, the scheduled day, although people vote on the 18th.
+  const on = async (adoptedOn: string) =>
+    (await falls().do('board.record-date-change', { ...change, adoptedOn, confirmed: true })).first;
+  expect(await on('2025-11-17')).toBe('2027-03-16');
+  expect(await on('2025-11-16')).toBe('2026-03-17');
+});

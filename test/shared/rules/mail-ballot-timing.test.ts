@@ -117,7 +117,7 @@ describe('the clerk reads a sentence that stays true', () => {
       'Once you have determined that it qualifies, mail the ballot the same day if you can, and no later than Wednesday, March\u00a010.',
     );
     expect(finding.citations).toEqual(['Election Law §15-120(5)', 'Election Law §15-120(6)']);
-    expect(finding).toMatchObject({ ruleId: 'mail-ballot-application-by-mail', ruleVersion: 1 });
+    expect(finding).toMatchObject({ ruleId: 'mail-ballot-application-by-mail', ruleVersion: 3 });
   });
   test('a week earlier', () =>
     expect(arrives(march2027, '2027-03-02', 'mail', 'mailed', '09:18').sentence).toBe(

@@ -29,7 +29,8 @@ describe('caucuses', () => {
   test('Greene County’s notices of caucus begin with ours', () => {
     const { facts, election } = electionOf('greene-county-2020-03');
     expect(dayOf('caucus-notice-published', election)).toBe((facts.caucusNoticePublishRange as string[])[0]);
-    expect(dateOf('caucus-notice-posted', election)).toMatchObject({ date: '2020-01-11', lastDate: '2020-01-18' });
+    expect(dayOf('caucus-notice-posted-first-day', election)).toBe('2020-01-11');
+    expect(dayOf('caucus-notice-posted', election)).toBe('2020-01-18');
   });
   test('Greene County’s designations could be declined for three days after each day of filing', () => {
     const range = factsOf('greene-county-2020-03').designationDeclineRange;

@@ -33,6 +33,9 @@ const special = [
   electionOn('2026-01-20'),
 ];
 
+/** What is no longer law is met by elections of its own time. */
+const past = [electionOn('2020-03-17'), electionOn('2020-03-17', 'general', { registration: 'two-days' })];
+
 const keyOf = (rule: DeadlineRule): string =>
   `${rule.id}${rule.variant ? ` (${rule.variant})` : ''}, version ${rule.version}`;
 
@@ -86,8 +89,10 @@ function lineOf(rule: DeadlineRule): string {
     keyOf(rule),
     `${rule.edge} ${offsetInWords(rule)}${through}${orLater}: ${anchor}${hours && ` ${hours}`}`,
     `${rule.shift.policy}${authority}`,
-    `${rule.actor}, ${[...new Set(situations.filter((facts) => ruleApplies(rule, facts)).map(({ kind }) => kind))].join('/') || 'where added'}`,
+    `${rule.actor}, ${[...new Set(situations.filter(rule.appliesTo).map(({ kind }) => kind))].join('/') || 'where added'}`,
     rule.citations.map(citationText).join(', '),
+    ...(rule.inForce.until ? [`until ${rule.inForce.until}`] : []),
+    ...(rule.inForce.from === 'before-2009' ? [] : [`from ${rule.inForce.from}`]),
   ].join(' | ');
 }
 
@@ -116,7 +121,7 @@ describe('the list of deadlines', () => {
   });
   test('has no two rules under one name', () => expect(new Set(rules.map(keyOf)).size).toBe(rules.length));
   test('never has two rules of one id for the same election', () => {
-    for (const facts of [...situations, ...special]) {
+    for (const facts of [...situations, ...special, ...past]) {
       const ids = rules.filter((rule) => ruleApplies(rule, facts)).map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
@@ -137,7 +142,7 @@ describe('the list of deadlines', () => {
   test('has no rule that no election would ever meet', () => {
     for (const rule of rules)
       expect(
-        [...situations, ...special].some((facts) => ruleApplies(rule, facts)),
+        [...situations, ...special, ...past].some((facts) => ruleApplies(rule, facts)),
         keyOf(rule),
       ).toBe(true);
   });

@@ -157,3 +157,47 @@ test('thirty years of calendars of every kind, by nth weekdays and days of a cha
       }
     }
 });
+
+describe('two registration days: what comes before them is counted from the earlier, Thursday, March 4, 2027 (§15-118(4))', () => {
+  const two = marchElection(2027, { registration: 'two-days' });
+  test('the resolution twenty days before, its publication ten', () => {
+    expect(dayOf('registration-resolution', two)).toBe('2027-02-12');
+    expect(dayOf('registration-resolution-published', two)).toBe('2027-02-22');
+  });
+  test('the inspectors have the list of applicants at both', () => {
+    expect(dayOf('applicants-list-to-inspectors-second-day', two)).toBe('2027-03-04');
+    expect(dayOf('applicants-list-to-inspectors', two)).toBe('2027-03-06');
+  });
+  test('with one day they are counted from Saturday the 6th', () => {
+    expect(dayOf('registration-resolution', marchElection(2027))).toBe('2027-02-14');
+    expect(dayOf('registration-resolution-published', marchElection(2027))).toBe('2027-02-24');
+  });
+});
+
+describe('the village votes with the county on general-election day (§15-104(1)(c))', () => {
+  const november = electionOn('2026-11-03', 'general', { conductedBy: 'county-board' });
+  test('that day is no odd day', () => {
+    expect(calendarDocument(november).warnings).toEqual([]);
+    expect(dateOf('polls', november).openQuestions).toEqual([]);
+  });
+  test('and its hours are not the village’s', () =>
+    expect(dateOf('polls', november)).toMatchObject({
+      time: null,
+      until: null,
+      plain: expect.stringContaining('Ask the county board'),
+    }));
+  test('run by the clerk it still is one', () =>
+    expect(calendarDocument(electionOn('2026-11-03')).warnings).toMatchObject([{ code: 'closed-day' }]));
+});
+
+describe('a run-off is held on a Tuesday (§15-126(2)(b))', () => {
+  test('a Saturday is said to be none', () =>
+    expect(calendarDocument(electionOn('2027-05-01', 'run-off')).warnings.map(({ code }) => code)).toContain(
+      'run-off-not-on-tuesday',
+    ));
+  test('Tuesday, March 17, 2026: whether §15-104(1)(b) moves a run-off is asked, and nothing is moved', () =>
+    expect(dateOf('polls', electionOn('2026-03-17', 'run-off'))).toMatchObject({
+      date: '2026-03-17',
+      alternatives: [{ date: '2026-03-18' }],
+    }));
+});

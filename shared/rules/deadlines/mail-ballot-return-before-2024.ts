@@ -1,0 +1,13 @@
+// As it stood before the Early Mail Voter Act (§15-119, from January 1, 2024): absentee ballots only.
+import { electionLaw } from '../../law/citation.ts';
+import { earlyMailVoterAct } from '../amendments.ts';
+import { defineDeadline } from '../define-deadline.ts';
+import { mailBallotReturn } from './mail-ballot-return.ts';
+
+/** The same date for elections before 2024. */
+export const mailBallotReturnBefore2024 = defineDeadline({
+  ...mailBallotReturn,
+  version: 2,
+  citations: [electionLaw('15-120', '7')],
+  inForce: { from: 'before-2009', until: earlyMailVoterAct },
+});
