@@ -37,7 +37,7 @@ function dateInWords(d: Deadline): string[] {
   const moved = d.movedBecause && !d.overridden ? `; moved because: ${d.movedBecause}` : '';
   return [
     `  ${longDay(d.date)}${through}${hours ? `, ${hours}` : ''}: ${d.title}`,
-    `      ${d.rule}; ${d.citations.join(', ')}${moved}`,
+    `      ${d.rule}; ${d.citations.join(', ') || 'no section found'}${moved}`,
     ...(d.overridden
       ? [
           `      set by order: ${d.overridden.reason} (${d.overridden.by}); by the rule ${longDay(d.overridden.computed)}`,

@@ -18,6 +18,8 @@ export async function calendarCommand(args: readonly string[], io: Io): Promise<
     rule: { type: 'string' },
     'conducted-by': { type: 'string' },
     population: { type: 'string' },
+    voted: { type: 'string' },
+    registered: { type: 'string' },
     districts: { type: 'string' },
     registration: { type: 'string' },
     holiday: { type: 'string', multiple: true },
@@ -46,11 +48,27 @@ const passed = (line: CommandLine, { pollDay }: ElectionFacts): string[] =>
 /** What `--population` is for: it moves no date, and says how many signatures an independent petition needs. */
 function signaturesFor(line: CommandLine, facts: ElectionFacts): IndependentSignatures | null {
   const text = line.text('population');
-  if (text === undefined) return null;
+  if (text === undefined) {
+    if (line.text('voted') ?? line.text('registered'))
+      throw new Sentence('--voted and --registered go with --population, for a village of fewer than 1,000 people.');
+    return null;
+  }
   if (!/^\d{1,9}$/.test(text)) throw new Sentence('--population takes a whole number.');
-  const needed = independentSignatures({ population: Number(text), votersAtLastElection: null, registered: null });
+  const needed = independentSignatures({
+    population: Number(text),
+    votersAtLastElection: wholeNumber(line, 'voted'),
+    registered: wholeNumber(line, 'registered'),
+  });
   if (!needed.ok) throw new Sentence(needed.error.message);
   return nominates(facts) ? needed.value : null;
+}
+
+/** How many voted, or were registered, at the last regular village election; null while nobody has said. */
+function wholeNumber(line: CommandLine, option: 'voted' | 'registered'): number | null {
+  const text = line.text(option);
+  if (text === undefined) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new Sentence(`--${option} takes a whole number.`);
+  return Number(text);
 }
 
 /** What the population comes to here; nothing where nobody asked. */

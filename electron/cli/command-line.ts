@@ -51,7 +51,9 @@ function optionProblem(error: Error & { code?: string }): string {
       .replace(/^-\w, /, '') ?? '';
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
     return `There is no option ${option} here. Run “desk help” for the list.`;
-  return /argument missing|ambiguous/.test(error.message)
+  if (error.message.includes('ambiguous'))
+    return `The option ${option} needs a value after it, and what stands there begins with a dash. A number below zero is none it can take.`;
+  return error.message.includes('argument missing')
     ? `The option ${option} needs a value after it.`
     : `The option ${option} takes no value.`;
 }

@@ -138,7 +138,10 @@ export const callElection = defineCommand({
     events.push(adoptWhole(id, dates));
     // An election of this name may have been called, and papers of it numbered, in what a restore gave up.
     if (state.office.newElectionsFrom > 1) events.push(...numbersGoOnFrom(id, state.office.newElectionsFrom));
-    const warnings = callingWarnings(facts, ground.value, dates, context.today);
+    const warnings = callingWarnings(facts, ground.value, dates, {
+      today: context.today,
+      electionMonth: state.office.electionRule.month,
+    });
     return ok({ events, value: { election: id, calendarAnchor, pollDay, warnings } });
   },
 });

@@ -4,7 +4,7 @@ import type { ElectionGround } from '../domain/election-ground.ts';
 import { isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { electionWarnings } from '../rules/checks/election-warnings.ts';
 import type { LawFinding } from '../rules/checks/law-finding.ts';
-import { specialElectionCalled } from '../rules/checks/vacancy.ts';
+import { specialElectionCalled, vacancyAppointment } from '../rules/checks/vacancy.ts';
 import type { CheckWarning } from '../rules/checks/warning.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import type { ElectionFacts } from '../rules/election-facts.ts';
@@ -16,8 +16,17 @@ const warn = (checkId: string, code: string, message: string, citations: readonl
   ...{ checkId, checkVersion: 1, code, message, citations: [...citations] },
 });
 
-const fromFinding = ({ checkId, checkVersion, outcome, sentence, citations }: LawFinding): CheckWarning => ({
-  ...{ checkId, checkVersion, code: outcome, message: sentence, citations },
+/** With what the law leaves open about it, for a warning has no other place for that. */
+const fromFinding = ({
+  checkId,
+  checkVersion,
+  outcome,
+  sentence,
+  openQuestions,
+  citations,
+}: LawFinding): CheckWarning => ({
+  ...{ checkId, checkVersion, code: outcome, citations },
+  message: [sentence, ...openQuestions.map(({ question, safer }) => `${question} ${safer}`)].join(' '),
 });
 
 /** §15-104(3)(a) and (b): notices and resolutions of sixty days or four months that have passed before the calling. */
@@ -35,10 +44,13 @@ function passedAlready(dates: readonly Deadline[], today: PlainDate): CheckWarni
     );
 }
 
-function ofTheGround(ground: ElectionGround | null, { pollDay }: ElectionFacts): CheckWarning[] {
-  if (ground?.kind === 'vacancy' && ground.boardCalledOn !== null) {
-    const finding = specialElectionCalled(ground.boardCalledOn, pollDay);
-    return finding.outcome === 'in-time' ? [] : [fromFinding(finding)];
+function ofTheGround(ground: ElectionGround | null, { pollDay }: ElectionFacts, electionMonth: number): CheckWarning[] {
+  if (ground?.kind === 'vacancy') {
+    const called = ground.boardCalledOn === null ? null : specialElectionCalled(ground.boardCalledOn, pollDay);
+    return [
+      ...(called === null || called.outcome === 'in-time' ? [] : [fromFinding(called)]),
+      ...(ground.vacantOn === null ? [] : [fromFinding(vacancyAppointment(ground.vacantOn, electionMonth))]),
+    ];
   }
   if (ground?.kind === 'tie') {
     const { date, why, citation } = runOffDate(ground.certified);
@@ -63,9 +75,14 @@ export const dayWarnings = (facts: ElectionFacts, today: PlainDate): CheckWarnin
     : []),
 ];
 
+/** `electionMonth` 1–12: of the village’s general election, the last of its official year. */
 export const callingWarnings = (
   facts: ElectionFacts,
   ground: ElectionGround | null,
   dates: readonly Deadline[],
-  today: PlainDate,
-): CheckWarning[] => [...dayWarnings(facts, today), ...ofTheGround(ground, facts), ...passedAlready(dates, today)];
+  { today, electionMonth }: { readonly today: PlainDate; readonly electionMonth: number },
+): CheckWarning[] => [
+  ...dayWarnings(facts, today),
+  ...ofTheGround(ground, facts, electionMonth),
+  ...passedAlready(dates, today),
+];

@@ -21,7 +21,8 @@ function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
   const asked = questions.map(({ question, safer, other, ask }) => ({ question, safer, other, ask }));
   const otherDates = counted.override === null ? otherReadings(rule, law, questions) : [];
   const moved = counted.passed.length > 0;
-  const authority = moved && rule.shift.policy !== 'keep' ? [rule.shift.authority, publicHolidaysAreIn] : [];
+  const source = rule.shift.policy === 'keep' ? null : rule.shift.authority;
+  const authority = moved && source !== null ? [source, publicHolidaysAreIn] : [];
   return {
     id: rule.id,
     title: rule.title,

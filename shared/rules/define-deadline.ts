@@ -47,7 +47,7 @@ export interface MissedIn {
 export type Shift =
   | { readonly policy: 'keep'; readonly because: string }
   | { readonly policy: 'next-business-day'; readonly because: string; readonly authority: Citation }
-  | { readonly policy: 'previous-business-day'; readonly because: string; readonly authority: Citation }
+  | { readonly policy: 'previous-business-day'; readonly because: string; readonly authority: Citation | null }
   | { readonly policy: 'show-both'; readonly because: string; readonly authority: Citation };
 
 /** A question the law leaves open. `safer` is what the program goes by; the other reading stays in view. */
@@ -87,7 +87,8 @@ interface DeadlineFacts<Id extends string> {
   /** A date that passes unused unless this is so: “districts are to change”. */
   readonly onlyIf?: string;
   readonly appliesTo: (facts: ElectionFacts) => boolean;
-  readonly citations: readonly [Citation, ...Citation[]];
+  /** Empty where no section was found; `plain` says so. */
+  readonly citations: readonly Citation[];
   /** Elections whose calendar anchor falls in this time. `until` is the first day the version is no longer law. */
   readonly inForce: { readonly from: 'before-2009' | PlainDate; readonly until?: PlainDate };
   readonly openQuestions?: readonly OpenQuestion[];

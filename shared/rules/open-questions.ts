@@ -20,6 +20,15 @@ export const propositionOnlyNotices: OpenQuestion = {
   ask: 'Ask the village attorney.',
 };
 
+/** The same doubt about another section that speaks of village elections. */
+export const propositionOnly = (section: string): OpenQuestion => ({
+  arises: ({ kind }) => kind === 'referendum',
+  question: `Does ${section} reach an election at which only a proposition is voted upon?`,
+  safer: 'Yes: go by it as for any village election.',
+  other: 'No: it means elections of officers.',
+  ask: 'Ask the village attorney.',
+});
+
 /** The same doubt about mail ballots, where the safe way is to wait for the answer. */
 export const propositionOnlyMailBallots: OpenQuestion = {
   arises: ({ kind }) => kind === 'referendum',
@@ -47,6 +56,26 @@ export const howOftenPublished: OpenQuestion = {
   safer: 'One printing in time is what the section asks for. Order a second: nothing is lost by it.',
   other: 'Two printings, as newspapers’ own forms for legal notices often have it.',
   ask: 'Order two; then the question does not come up.',
+};
+
+/** §15-104(5) voids the vote on a proposition without “the required notice of election”; which notice that is it does not say. */
+export const isThisTheRequiredNotice: OpenQuestion = {
+  arises: () => true,
+  question: 'Is this notice part of the “required notice of election” without which a vote on a proposition is void?',
+  safer:
+    'Publish it in time all the same. The notice of election, ten days before, is treated as the one that is meant.',
+  other: 'Yes: every notice of §15-104 is required, this one too.',
+  ask: 'With a proposition on the ballot and this notice missed, ask the village attorney.',
+};
+
+/** The statute behind a proposition has a notice of its own, of which the program knows neither days nor places. */
+export const statutesOwnNotice: OpenQuestion = {
+  arises: ({ kind }) => kind === 'referendum',
+  question: 'What notice does the statute ask for that put this proposition before the voters, and was it given?',
+  safer:
+    'Read that statute, count its days and places, and keep the proof of both notices. Village Law §16-1602, for one, has twenty days and five places.',
+  other: 'The notice of §15-104 alone, where that statute has none of its own.',
+  ask: 'Ask the village attorney the day the proposition is put on the ballot.',
 };
 
 /** General Construction Law §25-a speaks of acts “required to be done”; for minimum notices nobody has decided it. */

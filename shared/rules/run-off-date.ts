@@ -27,6 +27,15 @@ const openQuestions: readonly AskedQuestion[] = [
   },
 ];
 
+/** §15-104(1)(b) names “a special village election for officers”; whether a run-off is one it does not say. */
+const onMarch17: AskedQuestion = {
+  question:
+    'This Tuesday is March\u00a017. Is a run-off a “special village election for officers”, which §15-104(1)(b) moves to March\u00a018?',
+  safer: 'Ask at once. The program leaves it on the Tuesday of §15-126(2)(b) and moves nothing.',
+  other: 'Yes: the board provides for March\u00a018, and those words are specifically published.',
+  ask: 'Call the village attorney the day the run-off is known.',
+};
+
 /** The run-off after a tie whose final certification was on `certified`. Counted from that day, not from the election. */
 export function runOffDate(certified: PlainDate): RunOff {
   const tenthDay = daysAfter(certified, 10);
@@ -36,8 +45,15 @@ export function runOffDate(certified: PlainDate): RunOff {
     date === tenthDay
       ? `Ten days after the final certification on ${longDay(certified)} is ${longDay(date)}, itself a Tuesday.`
       : `Ten days after the final certification on ${longDay(certified)} is ${longDay(tenthDay)}; the first Tuesday from then on is ${longDay(date)}.`;
+  const questions = date.slice(5) === '03-17' ? [...openQuestions, onMarch17] : openQuestions;
   const note = holiday
     ? ` That day is ${holiday.name}, and the statute makes no exception: ask the village attorney.`
     : '';
-  return { date, tenthDay, why: found + note, citation: citationText(electionLaw('15-126', '2', 'b')), openQuestions };
+  return {
+    date,
+    tenthDay,
+    why: found + note,
+    citation: citationText(electionLaw('15-126', '2', 'b')),
+    openQuestions: questions,
+  };
 }

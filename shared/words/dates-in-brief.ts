@@ -21,6 +21,8 @@ const brief: Readonly<Record<string, string>> = {
   'designating-petition-first-signature': 'Designating: first sign',
   'designating-petition-first-file': 'Designating: first file',
   'designating-petition-last-file': 'Designating: last file',
+  'designating-petition-objection': 'Objections, designating',
+  'designating-petition-specification': 'Specs, designating',
   'party-certificate-last-file': 'Party certificates in',
   'party-nomination-decline': 'Party: decline by',
   'party-vacancy-fill': 'Party: vacancy filled',

@@ -18,6 +18,8 @@ test.each([
   ['a holiday with an empty reason', ['calendar', '--general', '2027', '--holiday', '2027-02-17=']],
   ['a holiday that is no day', ['calendar', '--general', '2027', '--holiday', '2027-02-30=snow']],
   ['a population that is no number', ['calendar', '--general', '2027', '--population', 'many']],
+  ['a population below zero', ['calendar', '--general', '2027', '--population', '-5']],
+  ['voters without a population', ['calendar', '--general', '2027', '--voted', '121']],
   ['a village of nobody', ['calendar', '--general', '2027', '--population', '0']],
   ['no district', ['calendar', '--general', '2027', '--districts', '0']],
   ['an unknown way to register', ['calendar', '--general', '2027', '--registration', 'daily']],

@@ -67,6 +67,11 @@ test('an order that sets a date is told beside the date of the rule (CAL-17)', a
   );
 });
 
+test('under 1,000 people both numbers can be given, and the larger reading is told (§15-108(6))', async () => {
+  const numbers = ['--population', '800', '--voted', '121', '--registered', '430'];
+  const { out } = await desk('calendar', '--general', '2027', ...numbers);
+  expect(out).toContain('22 by the reading that asks for more'); // 5 % of 430 is 21.5
+});
 test('a population moves no date, says how many sign a petition, and says where it changes nothing', async () => {
   const { out } = await desk('calendar', '--general', '2027', '--population', '3200');
   expect(out).toContain('The population moves no date. An independent petition needs 75 signatures');

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { periods } from '../../shared/rules/checks/periods.ts';
 import { deadlines } from '../../shared/rules/deadlines/index.ts';
+import { checkHelp } from '../../shared/words/help/checks.ts';
 import { citationSlug, lawPage } from '../../shared/words/help/law-index.ts';
 import { ruleHelp } from '../../shared/words/help/rules.ts';
 import { searchHelp } from '../../shared/words/help/search.ts';
@@ -60,4 +62,12 @@ test('words are found by their beginnings, titles first, whatever the case', () 
   expect(searchHelp('15-120', 8).length).toBeGreaterThan(0);
   expect(searchHelp('zebra', 8)).toEqual([]);
   expect(searchHelp('  ', 8)).toEqual([]);
+});
+
+test('every time that runs from something that happened has its page, built from the time itself', () => {
+  for (const { id, plain } of periods) expect(checkHelp.find((page) => page.id === id)?.plain, id).toBe(plain);
+  expect(checkHelp.find(({ id }) => id === 'run-off-waived')?.here).toContain('who draws the lots');
+  expect(new Set([...checkHelp, ...deadlines].map(({ id }) => id)).size).toBe(
+    checkHelp.length + new Set(deadlines.map(({ id }) => id)).size,
+  );
 });

@@ -22,8 +22,18 @@ export function countyBoardConducts(adoptedOn: PlainDate, electionDay: PlainDate
     happenedOn: electionDay,
     limit,
     citations: subject,
+    openQuestions: [whichAdoption],
   });
 }
+
+/** “Upon approval … by the board of trustees and, if requested by petition, approval by a vote”: one of the two is the adoption. */
+const whichAdoption = {
+  question:
+    'Where a petition leads to a vote, is the resolution adopted when the board votes or when the voters approve it?',
+  safer: 'Count from the day the voters approve it: until then you go on conducting the village’s elections.',
+  other: 'From the board’s own vote.',
+  ask: 'Ask the village attorney and the county board of elections.',
+} as const;
 
 /** The first of `elections` the county board conducts; null where all of them come too soon. */
 export const firstCountyRunElection = (adoptedOn: PlainDate, elections: readonly PlainDate[]): PlainDate | null =>
@@ -82,7 +92,7 @@ export function heldOnGeneralElectionDay(
     happenedOn: primaryDay,
     limit,
     citations: subject,
-    openQuestions: [primaryByTheCounty],
+    openQuestions: [primaryByTheCounty, whichAdoption],
   });
 }
 

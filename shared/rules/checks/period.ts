@@ -36,7 +36,7 @@ export const closedDaysInside: AskedQuestion = {
   question: 'Do Saturdays, Sundays and holidays inside a time of two days count?',
   safer:
     'Where something must be done by then, go by the earlier day and take what comes until the later one with a note; where nothing may be done before, wait for the later day.',
-  other: 'Left out: General Construction Law §20 leaves them out of a time of two days.',
+  other: 'Left out of a time of two days, by General Construction Law §20: from memory, its words were not read.',
   ask: 'Ask the village attorney.',
 };
 

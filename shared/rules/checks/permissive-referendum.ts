@@ -11,7 +11,7 @@ import { type LawFinding, lawFinding } from './law-finding.ts';
 export interface PermissiveReferendum {
   readonly noticeBy: LawFinding;
   readonly petitionBy: LawFinding;
-  /** The first day on which the act can have effect if nobody petitions. */
+  /** The first day on which the act can have effect if nobody petitions, by the later reading of the thirty days. */
   readonly effectiveFrom: PlainDate;
   /** One in five of the electors on the register; null while their number is not known. */
   readonly signaturesNeeded: number | null;
@@ -36,6 +36,14 @@ export function permissiveReferendum(
       citations: [citation],
     });
   };
+  const petitionBy = within(
+    'referendum-petition',
+    30,
+    'A petition for a vote, signed and acknowledged, is filed with you',
+    citationText(villageLaw('9-902', '1')),
+  );
+  // The later reading: as long as a petition may still be in time, nobody can rely on the act.
+  const lastReading = [...petitionBy.readings.map(({ date }) => date), daysAfter(adoptedOn, 30)].sort().at(-1);
   return {
     noticeBy: within(
       'referendum-notice',
@@ -43,13 +51,8 @@ export function permissiveReferendum(
       'Publish and post, as a notice of election, the day the resolution was adopted and a short abstract of it',
       citationText(villageLaw('9-900', '2')),
     ),
-    petitionBy: within(
-      'referendum-petition',
-      30,
-      'A petition for a vote, signed and acknowledged, is filed with you',
-      citationText(villageLaw('9-902', '1')),
-    ),
-    effectiveFrom: daysAfter(adoptedOn, 31),
+    petitionBy,
+    effectiveFrom: daysAfter(lastReading ?? adoptedOn, 1),
     signaturesNeeded: electors === null ? null : Math.ceil(electors / 5),
   };
 }
@@ -64,6 +67,6 @@ export function referendumPetitionInTime({ petitionBy }: PermissiveReferendum, f
     ...petitionBy,
     happenedOn: filed,
     outcome,
-    sentence: `Filed ${longDay(filed)}. ${petitionBy.sentence}${late ? ' Record it as it came and send it to the village attorney today.' : ''}`,
+    sentence: `Filed ${longDay(filed)}. ${petitionBy.sentence}${late ? ' Record it as it came and send it to the village attorney today.' : ''}${late && !open ? '' : ' If it is sufficient, the resolution has no effect until the voters approve it.'}`,
   };
 }

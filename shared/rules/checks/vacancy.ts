@@ -47,9 +47,26 @@ export function vacancyAppointment(vacantOn: PlainDate, electionMonth: number): 
     happenedOn: vacantOn,
     limit,
     citations: [citationText(villageLaw('3-312', '3')), citationText(electionLaw('15-106'))],
-    openQuestions: [caucusVillages],
+    openQuestions: [caucusVillages, primaryVillages],
   });
 }
+
+const primaryVillages = {
+  question:
+    'Must a party of the village nominate by a primary? Then §15-106 has thresholds of 75 and 105 days before the special election’s Tuesday.',
+  safer: 'Ask before the appointment is made or the election is called.',
+  other: 'No party must: those thresholds do not come up.',
+  ask: 'Ask the village attorney.',
+} as const;
+
+/** §15-106(1)(a) gives the 61 to 95 days for three grounds; that they hold for every vacancy was not read. */
+const whichGround = {
+  question:
+    'Is it because a primary was waived, an election was missed, or an office was left off the ballot? For these §15-106(1)(a) gives the 61 to 95 days.',
+  safer: 'Choose one of these Tuesdays: the sixty days of the notice and of the resolution fit before it.',
+  other: 'For another vacancy another day may do.',
+  ask: 'Ask the village attorney before the board calls it.',
+} as const;
 
 const caucusVillages = {
   question:
@@ -75,10 +92,10 @@ export function specialElectionCalled(calledOn: PlainDate, heldOn: PlainDate): L
   return lawFinding({
     checkId: 'special-election-called',
     outcome: fits ? 'in-time' : 'not-one-of-the-tuesdays',
-    sentence: `${longDay(heldOn)} is ${fits ? 'a' : 'not a'} Tuesday 61 to 95 days after the board’s call of ${longDay(calledOn)}. They are: ${choice}.`,
+    sentence: `${longDay(heldOn)} is ${fits ? 'a' : 'not a'} Tuesday 61 to 95 days after the board’s call of ${longDay(calledOn)}, as §15-106(1)(a) may ask for. They are: ${choice}.`,
     happenedOn: heldOn,
     limit: days.at(-1) ?? null,
     citations: [citationText(electionLaw('15-106', '1', 'a'))],
-    openQuestions: [caucusVillages],
+    openQuestions: [whichGround, caucusVillages],
   });
 }

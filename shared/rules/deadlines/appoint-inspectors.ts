@@ -2,7 +2,7 @@
 import { electionLaw } from '../../law/citation.ts';
 import { clerkRun } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { propositionOnlyNotices } from '../open-questions.ts';
+import { propositionOnly } from '../open-questions.ts';
 import { minimumNotice } from '../shifts.ts';
 
 /** Last day for the board of trustees to appoint the inspectors of election. */
@@ -19,7 +19,7 @@ export const appointInspectors = defineDeadline({
   appliesTo: (facts) => clerkRun(facts) && facts.kind !== 'run-off',
   citations: [electionLaw('15-116', '1')],
   inForce: { from: 'before-2009' },
-  openQuestions: [propositionOnlyNotices],
+  openQuestions: [propositionOnly('§15-116')],
   plain:
     'At least forty days before the election the board of trustees appoints two or four inspectors for each district, names one of them chair and fixes their pay; it may add alternates and clerical help. Inspectors serve at every village election until their successors are appointed.',
   ifMissed:

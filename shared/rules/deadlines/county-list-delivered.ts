@@ -2,7 +2,7 @@
 import { electionLaw } from '../../law/citation.ts';
 import { clerkRun } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
-import { propositionOnlyNotices, registerOfTheRunOff } from '../open-questions.ts';
+import { propositionOnly, registerOfTheRunOff } from '../open-questions.ts';
 import { minimumNotice } from '../shifts.ts';
 
 /** Last day for the county board to deliver the voter list. */
@@ -19,7 +19,7 @@ export const countyListDelivered = defineDeadline({
   appliesTo: clerkRun,
   citations: [electionLaw('5-612', '1')],
   inForce: { from: 'before-2009' },
-  openQuestions: [registerOfTheRunOff, propositionOnlyNotices],
+  openQuestions: [registerOfTheRunOff, propositionOnly('§5-612')],
   plain:
     'Not later than seven days before the election the county board delivers the list of the village’s registered voters, with inactive and permanently disabled voters marked.',
   ifMissed: 'Telephone the county board of elections today.',

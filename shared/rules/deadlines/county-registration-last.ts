@@ -1,5 +1,4 @@
 // No section was found that names this day. It comes before the tenth day, on which one must be registered with the county board (§15-118(1)).
-import { electionLaw } from '../../law/citation.ts';
 import { clerkRun } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { registerOfTheRunOff } from '../open-questions.ts';
@@ -7,7 +6,7 @@ import { registerOfTheRunOff } from '../open-questions.ts';
 /** The last day on which the county board usually registers voters for this election. */
 export const countyRegistrationLast = defineDeadline({
   id: 'county-registration-last',
-  version: 1,
+  version: 2,
   title: 'Registering with the county board: usually the last day',
   actor: 'voter',
   stage: 'notice-and-mail-ballots',
@@ -17,11 +16,11 @@ export const countyRegistrationLast = defineDeadline({
   shift: {
     policy: 'previous-business-day',
     because:
-      'One must be registered on the tenth day before the election. Where that is a Saturday, villages and counties name the Friday before it.',
-    authority: electionLaw('15-118', '1'),
+      'No section was found for this. One must be registered on the tenth day before the election (§15-118(1)), and where that is a Saturday, villages and counties name the Friday before it.',
+    authority: null,
   },
   appliesTo: clerkRun,
-  citations: [electionLaw('15-118', '1')],
+  citations: [],
   inForce: { from: 'before-2009' },
   openQuestions: [
     {
@@ -34,7 +33,7 @@ export const countyRegistrationLast = defineDeadline({
     registerOfTheRunOff,
   ],
   plain:
-    'Usually the last day to be registered with the county board for this election, because one must be registered with it on the tenth day before. Ask the county board.',
-  ifMissed: 'The voter may still register at the village’s registration day, where there is one.',
+    'Usually the last day to be registered with the county board for this election, because one must be registered with it on the tenth day before. No section was found that names the day: ask the county board.',
+  ifMissed: 'The voter may still register at the village’s registration day, where there is one. Ask the county board.',
   proof: 'The county’s voter list.',
 });

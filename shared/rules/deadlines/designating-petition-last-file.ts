@@ -1,15 +1,17 @@
 // §15-108(7), for the 15th day before the primary.
+
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
+import { mailedByTheLastDay, westchesterMidnight } from '../filing-questions.ts';
 import { fromAPublishedCalendar } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day to file a designating petition. */
 export const designatingPetitionLastFile = defineDeadline({
   id: 'designating-petition-last-file',
-  version: 1,
+  version: 2,
   title: 'Designating petitions: last day to file',
   actor: 'candidate',
   stage: 'party-nominations',
@@ -22,7 +24,7 @@ export const designatingPetitionLastFile = defineDeadline({
   appliesTo: nominates,
   citations: [electionLaw('15-108', '7'), electionLaw('1-106', '1')],
   inForce: { from: 'before-2009' },
-  openQuestions: [fromAPublishedCalendar],
+  openQuestions: [fromAPublishedCalendar, mailedByTheLastDay, westchesterMidnight],
   plain:
     'Only if the county rules of a party ask for a village primary: a designating petition is filed with you by five o’clock on this day.',
   ifMissed:

@@ -4,12 +4,17 @@ import { electionLaw } from '../../law/citation.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { anchorsDiffer } from '../election-facts.ts';
 import { march18NotSaved, propositionVoid } from '../if-missed.ts';
-import { countyRunNotices, neverRelyOnNextBusinessDay, propositionOnlyNotices } from '../open-questions.ts';
+import {
+  countyRunNotices,
+  neverRelyOnNextBusinessDay,
+  propositionOnlyNotices,
+  statutesOwnNotice,
+} from '../open-questions.ts';
 
 /** Last day for the notice of election to hang in at least six public places and at each polling place. */
 export const electionNoticePosted = defineDeadline({
   id: 'election-notice-posted',
-  version: 2,
+  version: 3,
   title: 'Post the notice of election in six public places and at each polling place',
   actor: 'village-clerk',
   stage: 'notice-and-mail-ballots',
@@ -32,6 +37,7 @@ export const electionNoticePosted = defineDeadline({
     },
     countyRunNotices,
     propositionOnlyNotices,
+    statutesOwnNotice,
     {
       arises: () => true,
       question: 'May a polling place be one of the six public places?',

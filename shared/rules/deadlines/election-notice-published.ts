@@ -8,6 +8,7 @@ import {
   howOftenPublished,
   neverRelyOnNextBusinessDay,
   propositionOnlyNotices,
+  statutesOwnNotice,
   whichPublicationCounts,
 } from '../open-questions.ts';
 
@@ -25,7 +26,13 @@ export const electionNoticePublished = defineDeadline({
   appliesTo: () => true,
   citations: [electionLaw('15-104', '3', 'c'), electionLaw('15-102', '4')],
   inForce: { from: 'before-2009' },
-  openQuestions: [whichPublicationCounts, countyRunNotices, propositionOnlyNotices, howOftenPublished],
+  openQuestions: [
+    whichPublicationCounts,
+    countyRunNotices,
+    propositionOnlyNotices,
+    statutesOwnNotice,
+    howOftenPublished,
+  ],
   plain:
     'At least ten days before the election you publish, in the official newspaper, the polling places, the hours, the people nominated with their addresses, offices and terms, and an abstract of each proposition; when March\u00a017 is the third Tuesday of March, also the move to March\u00a018. One printing in time is what the section asks for.',
   ifMissed:

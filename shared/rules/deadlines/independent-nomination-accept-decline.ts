@@ -1,15 +1,17 @@
 // §15-108(8)(b).
+
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
+import { mailedByTheLastDay, westchesterMidnight } from '../filing-questions.ts';
 import { countedFromAMovedDay } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day to accept or decline an independent nomination. */
 export const independentNominationAcceptDecline = defineDeadline({
   id: 'independent-nomination-accept-decline',
-  version: 1,
+  version: 2,
   title: 'Independent nominees: last day to accept or decline',
   actor: 'candidate',
   stage: 'independent-nominations',
@@ -21,7 +23,7 @@ export const independentNominationAcceptDecline = defineDeadline({
   appliesTo: nominates,
   citations: [electionLaw('15-108', '8', 'b'), electionLaw('1-106', '1')],
   inForce: { from: 'before-2009' },
-  openQuestions: [countedFromAMovedDay],
+  openQuestions: [countedFromAMovedDay, mailedByTheLastDay, westchesterMidnight],
   plain:
     'A person named in an independent petition files the acceptance or declination with you not later than three days after the last day to file petitions.',
   ifMissed:

@@ -1,7 +1,9 @@
 // §15-108(9)(a): six weeks before the last day to file.
+
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
+import { sixWeeksFromWhichDay } from '../filing-questions.ts';
 import { firstDay } from '../shifts.ts';
 
 /** First day on which an independent nominating petition may be signed. */
@@ -18,16 +20,7 @@ export const independentPetitionFirstSignature = defineDeadline({
   appliesTo: nominates,
   citations: [electionLaw('15-108', '9', 'a')],
   inForce: { from: 'before-2009' },
-  openQuestions: [
-    {
-      arises: () => true,
-      whereDatesDiffer: true,
-      question: 'When the last day to file moved off a closed day, do the six weeks count from the day it moved to?',
-      safer: 'Yes: tell candidates the later first day, so that no signature is too early.',
-      other: 'No: from the day before it moved, which allows earlier signatures.',
-      ask: 'Ask the village attorney.',
-    },
-  ],
+  openQuestions: [sixWeeksFromWhichDay],
   plain: 'A signature on an independent nominating petition counts from six weeks before the last day to file it.',
   ifMissed: 'An earlier signature may be objected to. The clerk does not strike it.',
   proof: 'The dates on the petition’s sheets.',

@@ -1,15 +1,17 @@
 // §15-108(8)(c).
+
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
+import { mailedByTheLastDay, westchesterMidnight } from '../filing-questions.ts';
 import { countedFromAMovedDay } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day to fill a vacancy after a declination. */
 export const independentVacancyFill = defineDeadline({
   id: 'independent-vacancy-fill',
-  version: 1,
+  version: 2,
   title: 'Independent nominations: last day to fill a vacancy',
   actor: 'candidate',
   stage: 'independent-nominations',
@@ -22,7 +24,7 @@ export const independentVacancyFill = defineDeadline({
   appliesTo: nominates,
   citations: [electionLaw('15-108', '8', 'c'), electionLaw('1-106', '1')],
   inForce: { from: 'before-2009' },
-  openQuestions: [countedFromAMovedDay],
+  openQuestions: [countedFromAMovedDay, mailedByTheLastDay, westchesterMidnight],
   plain:
     'After a declination the committee named in the petition files a certificate that names another candidate, with that person’s written consent, not later than three days after the last day to decline.',
   ifMissed:

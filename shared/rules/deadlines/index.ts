@@ -18,6 +18,8 @@ import { countyRegistrationLast } from './county-registration-last.ts';
 import { designatingPetitionFirstFile } from './designating-petition-first-file.ts';
 import { designatingPetitionFirstSignature } from './designating-petition-first-signature.ts';
 import { designatingPetitionLastFile } from './designating-petition-last-file.ts';
+import { designatingPetitionObjection } from './designating-petition-objection.ts';
+import { designatingPetitionSpecification } from './designating-petition-specification.ts';
 import { districtResolution } from './district-resolution.ts';
 import { electionNoticePosted } from './election-notice-posted.ts';
 import { electionNoticePublished } from './election-notice-published.ts';
@@ -70,6 +72,7 @@ import { primaryNoticeSecondWeek } from './primary-notice-second-week.ts';
 import { referendumRegistrationList } from './referendum-registration-list.ts';
 import { registerComplete } from './register-complete.ts';
 import { registrationCutoff } from './registration-cutoff.ts';
+import { registrationCutoffOptedOut } from './registration-cutoff-opted-out.ts';
 import { registrationDay } from './registration-day.ts';
 import { registrationOptOut } from './registration-opt-out.ts';
 import { registrationResolution } from './registration-resolution.ts';
@@ -108,6 +111,8 @@ export const deadlines = [
   designatingPetitionFirstSignature,
   designatingPetitionFirstFile,
   designatingPetitionLastFile,
+  designatingPetitionObjection,
+  designatingPetitionSpecification,
   partyCertificateLastFile,
   partyNominationDecline,
   partyVacancyFill,
@@ -135,6 +140,7 @@ export const deadlines = [
   applicantsListSecondDay,
   countyRegistrationLast,
   registrationCutoff,
+  registrationCutoffOptedOut,
   referendumRegistrationList,
   march18Published,
   electionNoticePublished,

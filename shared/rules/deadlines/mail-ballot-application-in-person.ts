@@ -29,6 +29,14 @@ export const mailBallotApplicationInPerson = defineDeadline({
       otherDate: { anchor: 'pollDay', before: { days: 1 }, reading: 'Counted from the day people vote.' },
     },
     propositionOnlyMailBallots,
+    {
+      arises: () => true,
+      question:
+        'An application that asks to collect the ballot came by post, drop-box, fax or e-mail. Is a ballot handed over on it?',
+      safer: 'Record it, and offer a new application brought in person by the voter or an agent.',
+      other: 'Yes: how it came does not matter, for it was received before the election.',
+      ask: 'Ask the village attorney about the paper at hand.',
+    },
   ],
   plain:
     'The voter or an agent may bring an application to your office through the day before the election. From the sixth day before it, as soon as you have determined that it qualifies, you hand the ballot there to the voter or to the agent named in the application.',

@@ -35,7 +35,7 @@ export const mailBallotsToInspectors = defineDeadline({
       safer:
         'Section 15-120 knows no such step: deliver it as it is, and the inspectors decide after the close of the polls.',
       other:
-        'The cure of §9-209, which is written for the county board, is followed as a courtesy while there is time.',
+        '§9-209, which is written for the county board, is not followed; at most a courtesy call to the voter while there is time.',
       ask: 'Ask the village attorney before calling any voter about it.',
     },
   ],

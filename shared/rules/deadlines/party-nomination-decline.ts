@@ -1,15 +1,17 @@
 // §15-108(7): three days after the last day to file the certificate. In a Tuesday election that is always a Sunday.
+
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
+import { mailedByTheLastDay, westchesterMidnight } from '../filing-questions.ts';
 import { countedFromAMovedDay, fromAPublishedCalendar } from '../open-questions.ts';
 import { paperFiled } from '../shifts.ts';
 
 /** Last day for a party’s nominee to decline. */
 export const partyNominationDecline = defineDeadline({
   id: 'party-nomination-decline',
-  version: 1,
+  version: 2,
   title: 'Party nominees: last day to decline',
   actor: 'candidate',
   stage: 'party-nominations',
@@ -21,10 +23,10 @@ export const partyNominationDecline = defineDeadline({
   appliesTo: nominates,
   citations: [electionLaw('15-108', '7'), electionLaw('1-106', '1')],
   inForce: { from: 'before-2009' },
-  openQuestions: [countedFromAMovedDay, fromAPublishedCalendar],
+  openQuestions: [countedFromAMovedDay, fromAPublishedCalendar, mailedByTheLastDay, westchesterMidnight],
   plain:
     'A person nominated by a party who does not want to run files the declination with you by five o’clock on this day.',
   ifMissed:
-    'The name stays on the ballot unless a court says otherwise. Record a later declination as it came, and send the person to an attorney.',
+    'Whether the name stays on the ballot is for the village attorney. Record a later declination as it came, and send the person to an attorney.',
   proof: 'The day, hour and minute on the declination.',
 });

@@ -33,7 +33,7 @@ export const permanentlyDisabledBallotsMailed = defineDeadline({
     propositionOnlyMailBallots,
   ],
   plain:
-    'To each voter listed as permanently disabled you mail a ballot by first-class mail, without a new application, in an envelope that the post office returns within five days instead of forwarding it.',
+    'To each voter listed as permanently disabled you mail a ballot by first-class mail, without a new application, in an envelope that the post office returns within five days instead of forwarding it. It stops for a voter who has failed to return the ballot at two general village elections in a row.',
   ifMissed: 'Mail it today, telephone the voter, and note both.',
   proof: 'The day of mailing beside the name in the register.',
 });

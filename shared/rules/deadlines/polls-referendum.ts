@@ -12,7 +12,7 @@ export const pollsReferendum = defineDeadline({
   variant: 'vote on a proposition alone',
   appliesTo: (facts) => facts.kind === 'referendum' && !withTheGeneralElection(facts),
   citations: [electionLaw('15-104', '3', 'b', '2')],
-  openQuestions: [propositionOnlyNotices, ...polls.openQuestions],
+  openQuestions: [propositionOnlyNotices, ...(polls.openQuestions ?? [])],
   plain:
     'The statute that puts the proposition before the voters says when it is voted upon. The polls are open during the hours of the board’s resolution, at least from noon to nine in the evening.',
 });

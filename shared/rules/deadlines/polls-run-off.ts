@@ -15,7 +15,7 @@ export const pollsRunOff = defineDeadline({
   appliesTo: (facts) => facts.kind === 'run-off' && !withTheGeneralElection(facts),
   citations: [electionLaw('15-126', '2', 'b'), electionLaw('15-104', '3', 'b', '2')],
   openQuestions: [
-    ...polls.openQuestions,
+    ...(polls.openQuestions ?? []),
     {
       arises: ({ pollDay }) => pollDay.slice(5) === '03-17' && isMarch17Year(yearOf(pollDay)),
       question:

@@ -1,6 +1,7 @@
 // §15-118(1), (2). A day on which something is so: it never moves.
-import { weekdayOf } from '../../domain/plain-date.ts';
+import { closedBecause } from '../../law/business-day.ts';
 import { electionLaw } from '../../law/citation.ts';
+import { daysBefore } from '../../law/counting.ts';
 import { clerkRun } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { registerOfTheRunOff } from '../open-questions.ts';
@@ -9,7 +10,8 @@ import { dayItself } from '../shifts.ts';
 /** The day on which one must be registered to vote in this election. */
 export const registrationCutoff = defineDeadline({
   id: 'registration-cutoff',
-  version: 1,
+  version: 2,
+  variant: 'with a village registration day',
   title: 'Voters must be registered by this day',
   actor: 'county-board',
   stage: 'notice-and-mail-ballots',
@@ -17,13 +19,13 @@ export const registrationCutoff = defineDeadline({
   anchor: 'calendarAnchor',
   before: { days: 10 },
   shift: dayItself,
-  appliesTo: clerkRun,
+  appliesTo: (facts) => clerkRun(facts) && facts.registration !== 'opted-out',
   citations: [electionLaw('15-118', '1'), electionLaw('15-118', '2')],
   inForce: { from: 'before-2009' },
   openQuestions: [
     {
-      arises: ({ calendarAnchor }) => weekdayOf(calendarAnchor) === 2,
-      question: 'The tenth day before a Tuesday is a Saturday. Does the day move?',
+      arises: ({ calendarAnchor, closedDays }) => closedBecause(daysBefore(calendarAnchor, 10), closedDays).length > 0,
+      question: 'The tenth day before this election is a Saturday, a Sunday or a holiday. Does the day move?',
       safer: 'No: it is the day on which something must be so.',
       other: 'Yes: to the next business day, as for papers that are filed.',
       ask: 'Ask the county board of elections.',

@@ -8,7 +8,7 @@ import { withinDays } from '../shifts.ts';
 /** Last day to send the records of the election to the State Board of Elections. */
 export const stateRecords = defineDeadline({
   id: 'state-records',
-  version: 1,
+  version: 2,
   title: 'Send the election’s records to the State Board of Elections',
   actor: 'village-clerk',
   stage: 'election-day',
@@ -34,6 +34,14 @@ export const stateRecords = defineDeadline({
       question: 'The election was before April 1, 2026, and its records fall due after it. Do they have to be sent?',
       safer: 'Yes: the day for sending them comes when the section is law.',
       other: 'No: the section is for elections held since.',
+      ask: 'Ask the State Board of Elections.',
+    },
+    {
+      arises: () => true,
+      question: 'From which day do the ten business days run?',
+      safer:
+        'From the day people vote: counted early, because the day on which everything was complete is not on record.',
+      other: 'From the later of the certification of the result and the completion of the voting histories.',
       ask: 'Ask the State Board of Elections.',
     },
   ],

@@ -2,6 +2,7 @@
 import { electionLaw } from '../../law/citation.ts';
 import { type CheckHelp, texts } from './check-help.ts';
 import { electionChecks } from './election-checks.ts';
+import { periodChecks } from './period-checks.ts';
 
 export const checkHelp: readonly CheckHelp[] = [
   {
@@ -38,9 +39,9 @@ export const checkHelp: readonly CheckHelp[] = [
     id: 'proposition-notice',
     title: 'A proposition needs its notice',
     plain:
-      'The vote on a proposition is void if the required notice of election is not given. An election of officers stands.',
-    here: 'With a proposition on the ballot the notice’s page says so before anything else.',
-    citations: texts(electionLaw('15-104', '5')),
+      'The vote on a proposition is void if the required notice of election is not given. A failure to publish and post does not invalidate an election of officers; but in a March 17 year the move to March 18 is effective only if its words were specifically published, and nothing of this saves it.',
+    here: 'With a proposition on the ballot the notice’s page says so before anything else. That none is on record here is not said to mean that none is voted upon.',
+    citations: texts(electionLaw('15-104', '5'), electionLaw('15-104', '1', 'b')),
   },
   {
     id: 'application-items',
@@ -54,7 +55,7 @@ export const checkHelp: readonly CheckHelp[] = [
     id: 'who-determines',
     title: 'What you decide about an application',
     plain:
-      'From the information in the application alone: whether the applicant is qualified to receive an absentee ballot. Who is a qualified elector is for the inspectors.',
+      'Of an absentee application, from the information in it alone: whether the applicant is qualified to receive an absentee ballot. Who is a qualified elector is for the inspectors.',
     here: 'Decided on the application’s own page, with a reason where the answer is no.',
     citations: texts(electionLaw('15-120', '5')),
   },
@@ -62,9 +63,10 @@ export const checkHelp: readonly CheckHelp[] = [
     id: 'return-envelope',
     title: 'What stands on the return envelope',
     plain:
-      'In front the village clerk’s address and the words about when it must arrive; on the back the affirmation with places for the voter to fill in.',
+      'In front the village clerk’s address and the words about when it must arrive; on the back places for the voter’s signature, printed name, residence in the village and, where there are several, election district. The affirmation comes from the ballots of the general election, to whose methods the village’s conform wherever practicable.',
     here: 'Printed on #10 and 6 × 9 inch envelopes. Printed again, an envelope keeps its number.',
-    citations: texts(electionLaw('15-120', '7')),
+    citations: texts(electionLaw('15-120', '7'), electionLaw('15-120', '8'), electionLaw('7-122', '6')),
   },
   ...electionChecks,
+  ...periodChecks,
 ];

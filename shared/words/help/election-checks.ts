@@ -23,7 +23,7 @@ export const electionChecks: readonly CheckHelp[] = [
     id: 'general-election-day',
     title: 'Moving village elections to general-election day',
     plain:
-      'Once the county board conducts them, the board of trustees may resolve to elect on the day of the general election in November, where the village lies wholly in one county and every election district lies wholly within the village. It reaches the first election whose primary is strictly more than six months away.',
+      'Once it has adopted the resolution that hands village elections to the county board, the board of trustees may resolve to elect on the day of the general election in November, where the village lies wholly in one county and every election district lies wholly within the village. It reaches the first election whose primary is strictly more than six months away.',
     here: 'The three conditions are shown one by one. What nobody has said yet is shown as open, not as fulfilled.',
     citations: texts(electionLaw('15-104', '1', 'c')),
   },
@@ -31,7 +31,7 @@ export const electionChecks: readonly CheckHelp[] = [
     id: 'election-date-changed',
     title: 'When the voters change the date of the general election',
     plain:
-      'A proposition may change the date. It takes effect at the next regularly scheduled election strictly more than 120 days after the voters adopt it, and the terms of officers whose successors were to be chosen at the old date go on until then.',
+      'A proposition may change the date. It takes effect at the next regularly scheduled election strictly more than 120 days after the voters adopt it. Two groups of officers serve until the day the new date fixes for their successors: those elected with the proposition or less than 121 days after it, and those whose successors were to be chosen more than 120 days after it.',
     here: 'Record the adoption, and the program names the election it reaches and says of each officer whether the term is extended; you confirm each.',
     citations: texts(electionLaw('15-104', '2'), villageLaw('9-912')),
   },
@@ -39,7 +39,7 @@ export const electionChecks: readonly CheckHelp[] = [
     id: 'permissive-referendum',
     title: 'A resolution subject to permissive referendum',
     plain:
-      'Within ten days after its adoption a notice of it is published and posted: the day and a concise abstract. For thirty days electors may petition for a vote, and until then the resolution has no effect.',
+      'Within ten days after its adoption a notice of it is published and posted: the day and a concise abstract. For thirty days electors may petition for a vote, and until then the resolution has no effect. If a sufficient petition is filed, it has none until the voters approve it.',
     here: 'Both days are counted for you. Where a last day falls on a weekend or holiday both readings are shown, the earlier first.',
     citations: texts(villageLaw('9-900', '2'), villageLaw('9-902', '1')),
   },
@@ -47,15 +47,16 @@ export const electionChecks: readonly CheckHelp[] = [
     id: 'vacancy-appointment',
     title: 'An office falls vacant',
     plain:
-      'Somebody is appointed. Seventy-five days or more before the third Tuesday of the last month of the official year, for the rest of that year; later than that, for this year and the next.',
-    here: 'Enter the day of the vacancy when you call a special election, and the program says which of the two holds and on which Tuesdays the board can call it.',
+      'Somebody is appointed. Seventy-five days or more before the third Tuesday of the last month of the official year, for the rest of that year; later than that, for this year and, if the term goes on, the whole next one. Where a party must hold a village primary, thresholds of 75 and 105 days before the special election are named as well; that part of §15-106, and the one for villages with caucuses, was not read in full.',
+    here: 'Enter the day of the vacancy when you call a special election, and the program says which of the two holds. Tuesdays 61 to 95 days after the board’s call are the statute’s for a waived primary, a missed election or an office left off the ballot; for another vacancy ask the village attorney.',
     citations: texts(villageLaw('3-312', '3'), electionLaw('15-106', '1', 'a')),
   },
   {
     id: 'independent-signatures',
     title: 'How many signatures an independent petition needs',
-    plain: 'It depends on the village’s population: the larger the village, the more signatures.',
-    here: 'Give the population of the last census to `desk calendar`, and the number stands beside the dates of petitions.',
+    plain:
+      'By the population of the last federal census: 100 signatures from 5,000 people on, 75 from 3,000, 50 from 1,000. Under 1,000 people 5\u00a0% of “the number of voters at the last regular village election”; whether that means those who voted or those who were registered is disputed, and the larger number is the safe one.',
+    here: 'Give the population to `desk calendar`, under 1,000 people also how many voted and were registered, and the number stands beside the dates of petitions.',
     citations: texts(electionLaw('15-108', '6')),
   },
 ];

@@ -32,11 +32,12 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Conspicuous public place',
     means:
-      'A place in the village where people pass and can read a notice. At least six are needed, besides each polling place.',
+      'A place in the village where people pass and can read a notice. At least six are needed, and each polling place; whether one of these may be one of the six is open.',
   },
   {
     term: 'Determination',
-    means: 'The clerk’s decision, from the application alone, whether the applicant is qualified to receive a ballot.',
+    means:
+      'The clerk’s decision on an application. For an absentee ballot it is made from the application alone; for an early mail ballot the clerk also checks that the voter is registered at that address (§15-119(7)).',
   },
   { term: 'Edition', means: 'A paper that left the office, numbered and kept exactly as it was printed.' },
   {
@@ -71,7 +72,8 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'Qualified elector',
-    means: 'A person who may vote in this election. The inspectors decide; the clerk does not.',
+    means:
+      'A person who may vote in this election. For an absentee ballot the inspectors decide it and the clerk does not (§15-120(5)).',
   },
   {
     term: 'Return envelope',

@@ -122,7 +122,9 @@ const helpFor = (rule: DeadlineRule): RuleHelp => ({
   proof: rule.proof,
   citations: [
     ...rule.citations,
-    ...(rule.shift.policy === 'keep' ? ([] as readonly Citation[]) : [rule.shift.authority]),
+    ...(rule.shift.policy === 'keep' || rule.shift.authority === null
+      ? ([] as readonly Citation[])
+      : [rule.shift.authority]),
   ].map(citationText),
   openQuestions: (rule.openQuestions ?? []).map(({ question, safer, other, ask }) => ({ question, safer, other, ask })),
 });

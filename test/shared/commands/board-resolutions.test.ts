@@ -95,3 +95,15 @@ test('exactly 120 days are not more than 120: the election scheduled for March 1
   expect(await on('2025-11-17')).toBe('2027-03-16');
   expect(await on('2025-11-16')).toBe('2026-03-17');
 });
+
+test('the thirtieth day a Sunday or holiday: the act waits for the later reading (Village Law §9-902(1), GCL §25-a)', async () => {
+  // January 15, 2027 and thirty days are Sunday, February 14; Monday is Washington's Birthday; so Tuesday, the 16th.
+  const desk = falls();
+  await desk.do('board.record-handing-over', { adoptedOn: '2027-01-15', electors: null });
+  const { handingOver } = await desk.ask('board.resolutions', {});
+  expect(handingOver?.referendum).toMatchObject({ petitionBy: '2027-02-14', effectiveFrom: '2027-02-17' });
+  const petition = { resolution: 'handing-over', filedOn: '2027-02-16' };
+  const { finding } = await desk.do('board.record-referendum-petition', petition);
+  expect(finding.outcome).toBe('open-question');
+  expect(finding.sentence).toContain('no effect until the voters approve it');
+});

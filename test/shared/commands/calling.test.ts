@@ -62,3 +62,20 @@ test('two of one kind on one day are two elections; what is on record in one is 
   const { elections } = await desk.ask('desk.frame', {});
   expect(elections.map(({ id }) => id)).toEqual(['2027-03-16-general', '2027-06-15-special', '2027-06-15-special-2']);
 });
+
+test('the day of a vacancy given, calling says until when somebody appointed serves (Village Law §3-312(3))', async () => {
+  // Seventy-five days before Tuesday, March 16, 2027 is December 31, 2026.
+  const codes = async (vacantOn: string) => {
+    const call = { kind: 'special', when: day('2027-05-04'), ground: vacancy({ vacantOn }) };
+    return (await falls().do('election.call', call)).warnings.map(({ code }) => code);
+  };
+  expect(await codes('2026-12-31')).toEqual(['balance-of-this-year']);
+  expect(await codes('2027-01-01')).toEqual(['this-year-and-the-next']);
+});
+
+test('the Tuesdays of §15-106(1)(a) are said with what was not read about them', async () => {
+  const call = { kind: 'special', when: day('2027-06-08'), ground: vacancy({ boardCalledOn: '2027-03-02' }) };
+  const [warning] = (await falls().do('election.call', call)).warnings;
+  expect(warning?.message).toContain('caucus');
+  expect(warning?.message).toContain('office was left off the ballot');
+});

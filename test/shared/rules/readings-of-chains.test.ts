@@ -16,7 +16,7 @@ describe('2030: the last day to file moves from Tuesday the 12th to Wednesday th
     expect(all('independent-nomination-accept-decline')).toEqual(['2030-02-15', '2030-02-19']));
   test('vacancies: from Friday the 15th, Tuesday the 19th; from Tuesday the 19th, Friday the 22nd; and it is asked', () => {
     expect(all('independent-vacancy-fill')).toEqual(['2030-02-19', '2030-02-22']);
-    expect(asks('independent-vacancy-fill')).toEqual([movedOrNot]);
+    expect(asks('independent-vacancy-fill')).toContainEqual(movedOrNot);
   });
   test('specifications: the 15th; from the objection of the 14th Saturday, so the 19th; by §6-154 the 25th', () => {
     // §6-154: three days after the 13th are Saturday the 16th, so Tuesday the 19th; six more, Monday the 25th.
@@ -47,3 +47,20 @@ test('in a chain who rules on an objection is a question of its own', () =>
   expect(asks('party-certificate-objection', marchElection(2027))).toContainEqual(
     expect.stringContaining('Who rules'),
   ));
+
+describe('objections to designating petitions, as a county’s published calendar of March 2020 has them', () => {
+  // March 17, 2020: filed until Monday, January 13; objections the 14th, specifications the 16th.
+  const facts = electionOn('2020-03-17');
+  test('objections one day, specifications two more; by §6-154 three and six', () => {
+    expect(all('designating-petition-objection', facts)).toEqual(['2020-01-14', '2020-01-16']);
+    expect(all('designating-petition-specification', facts)).toEqual(['2020-01-16', '2020-01-22']);
+  });
+});
+
+test('the first day to sign a designating petition in 2028: December 7, or December 6, and it is asked', () => {
+  // Sixty-four days before March 21, 2028 is Dr. King's Day, January 17; the last day to file is the 18th.
+  expect(all('designating-petition-first-signature', marchElection(2028))).toEqual(['2027-12-07', '2027-12-06']);
+  expect(asks('designating-petition-first-signature', marchElection(2028))).toContainEqual(
+    expect.stringContaining('six weeks'),
+  );
+});

@@ -84,7 +84,8 @@ function lineOf(rule: DeadlineRule): string {
   const through = rule.edge === 'between' ? ` through ${offsetInWords(rule.through)}` : '';
   const orLater = rule.orLater ? ` or ${offsetInWords(rule.orLater)}` : '';
   const hours = [rule.time, rule.until].filter((hour) => hour !== undefined).join('-');
-  const authority = 'authority' in rule.shift ? ` by ${citationText(rule.shift.authority)}` : '';
+  const authority =
+    'authority' in rule.shift && rule.shift.authority ? ` by ${citationText(rule.shift.authority)}` : '';
   return [
     keyOf(rule),
     `${rule.edge} ${offsetInWords(rule)}${through}${orLater}: ${anchor}${hours && ` ${hours}`}`,
