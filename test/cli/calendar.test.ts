@@ -48,9 +48,11 @@ test('in 2026 the third Tuesday is March 17: the calendar counts from it, and pe
   expect(inPerson?.alternatives.map((a) => a.date)).toEqual(['2026-03-17']);
 });
 
-test('every date cites the law it comes from', async () => {
+test('every date cites the law it comes from; the county’s last day to register says that no section was found', async () => {
   const { deadlines } = await calendar('--general', '2026');
-  expect(deadlines.filter((d) => !/Law (§|Article )\d/.test(d.citations[0] ?? ''))).toEqual([]);
+  const uncited = deadlines.filter((d) => !/Law (§|Article )\d/.test(d.citations[0] ?? ''));
+  expect(uncited.map((d) => d.id)).toEqual(['county-registration-last']);
+  expect((await desk('calendar', '--general', '2026')).out).toContain('no section found');
 });
 
 test('in 2027 the two days are one, and nothing is to be resolved', async () => {
