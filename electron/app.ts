@@ -19,7 +19,7 @@ import { JobRunner } from './job-runner.ts';
 import { MachineSettings } from './machine-settings.ts';
 import { tellHistory } from './store/history.ts';
 import { openKey } from './store/keys.ts';
-import { OfficeAtRest } from './store/office-at-rest.ts';
+import { type OfficeAtRest, officeAtStart } from './store/office-at-rest.ts';
 import { OfficeStore } from './store/office-store.ts';
 import { hasOffice, officeFile } from './store/open.ts';
 import { refuseUnreachable } from './store/reachable-folder.ts';
@@ -104,6 +104,7 @@ export function contextOf(desk: Desk, store: OfficeStore): ViewContext {
     actor: actorOf(desk, store),
     told: (limit) => tellHistory(store, limit),
     history: store.history,
+    voters: store.voters,
     clock: clockAtWork(desk, store),
     damage: store.whole.damage,
     folder: desk.dataDir,
@@ -191,7 +192,7 @@ function takeUp(desk: Desk): void {
     refuseUnreachable(desk.dataDir);
     return;
   }
-  const rest = new OfficeAtRest(desk.dataDir);
+  const rest = officeAtStart(desk.dataDir);
   const key = openKey(rest.db);
   if (key) desk.store = new OfficeStore(rest, key);
   else desk.rest = rest;

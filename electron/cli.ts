@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
   },
   'import-voters': {
     does: 'read the county’s voter list',
-    run: comesLater('Reading the county’s voter list'),
+    run: async (args, io) => (await import('./cli/import-voters.ts')).importVotersCommand(args, io),
   },
   find: {
     does: 'people, papers and dates',
@@ -53,8 +53,12 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
       return 0;
     },
   },
+  papers: {
+    does: 'every paper of an election and how it stands',
+    run: async (args, io) => (await import('./cli/papers.ts')).papersCommand(args, io),
+  },
   print: {
-    does: 'one paper as PDF, or as newspaper copy',
+    does: 'one paper as PDF, or with --text as newspaper copy',
     run: async (args, io) => (await import('./cli/print.ts')).printCommand(args, io),
   },
   export: { does: 'take the records away', run: comesLater('Exporting the records') },

@@ -11,6 +11,7 @@ import type { Answer, Desk } from './app.ts';
 import { warningsOf } from './backups/at-work.ts';
 import { type MachineService, machineDoings } from './backups/services.ts';
 import { saveCalendar } from './exports/calendar-file.ts';
+import { saveNewspaperCopy } from './exports/newspaper-copy.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
 import { jobWork } from './jobs/index.ts';
 import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
@@ -22,6 +23,7 @@ import { loadSample } from './samples/load-sample.ts';
 import type { OfficeStore } from './store/office-store.ts';
 import { officeFile } from './store/open.ts';
 import { damaged, problemFrom, type StartProblem } from './store/store-problem.ts';
+import { chooseList, previewList, saveRejected } from './voters/desk-lists.ts';
 
 type Done<N extends ServiceName> = Result<ServiceValue<N>, Refusal> | Promise<Result<ServiceValue<N>, Refusal>>;
 type Served<N extends ServiceName, Office> = (desk: Desk, office: Office, input: ServiceInput<N>) => Done<N>;
@@ -82,7 +84,11 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   },
   'paper.print-recovery-code': (desk, store, { groups }) => printRecoveryCode(desk, store, groups),
   'calendar.save': (desk, store, input) => saveCalendar(desk, store, input),
+  'paper.save-copy': (desk, store, input) => saveNewspaperCopy(desk, store, input),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
+  'voters.choose-file': chooseList,
+  'voters.preview': previewList,
+  'voters.save-rejected': (desk) => saveRejected(desk),
 };
 
 /** Does the service of that name; null where none has it. */

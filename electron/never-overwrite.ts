@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const databaseName = /\.sqlite(-[a-z-]+)?$|^office\.lock$/i;
+const databaseName = /\.sqlite(-[a-z-]+)?$|^office\.(list-)?lock$/i;
 const databaseBegins = Buffer.from('SQLite format 3\0');
 
 /**

@@ -72,7 +72,7 @@ async function attempt(
   if (earlier.kind === 'another') return reused(act);
   store.state.refresh();
   const seen = store.log.head().seq;
-  const context = { ...contextOf(desk, store), printed: null };
+  const context = { ...contextOf(desk, store), lookedUp: store.voters.lookUp(command.lookups(input)), printed: null };
   const wanted = command.paper(store.state, input, context);
   if (!wanted.ok) return wanted;
   const drawn = wanted.value ? await drawPaper(wanted.value, context.now) : ok(null);
@@ -115,7 +115,7 @@ function decideAndAppend(
   if (earlier.kind === 'another') return reused(act);
   if (seen !== null && store.log.head().seq !== seen) return 'somebody-wrote';
   const printed: Printed | null = drawn;
-  const context = { ...contextOf(desk, store), printed };
+  const context = { ...contextOf(desk, store), lookedUp: store.voters.lookUp(command.lookups(input)), printed };
   const decided = command.decide(store.state, input, context);
   if (!decided.ok) return decided;
   const { events, keepPrinted, showStored } = decided.value;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { calendarLines } from '../../shared/views/calendar-lines.ts';
 import { currentElection } from '../../shared/views/desk-frame.ts';
 import { longDay } from '../../shared/words/days.ts';
-import { type CalendarFormat, calendarFile, writeCalendar } from '../exports/calendar-file.ts';
+import { type CalendarFormat, calendarFile } from '../exports/calendar-file.ts';
+import { writeChosen } from '../exports/write-chosen.ts';
 import type { CommandLine } from './command-line.ts';
 import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
 import { type OfficeAtWork, withOffice } from './with-office.ts';
@@ -28,7 +29,7 @@ export const calendarOfOffice = (line: CommandLine, io: Io): Promise<number> =>
       if (target === undefined) continue;
       const text = await calendarFile(app.desk, app.store, election, format);
       if (!text.ok) throw new Sentence(text.error.message);
-      const done = writeCalendar(path.resolve(target), text.value);
+      const done = writeChosen(path.resolve(target), text.value);
       if (!done.ok) throw new Sentence(done.error.message);
       written.push(path.resolve(target));
     }

@@ -10,6 +10,7 @@ import { doSteps } from '../samples/load-sample.ts';
 import { tellHistory } from '../store/history.ts';
 import { calendarInWords } from './calendar-in-words.ts';
 import { clockAt } from './command-line.ts';
+import { writePapers } from './demo-papers.ts';
 import { entryInWords } from './diary.ts';
 import { printPaper } from './print.ts';
 import { plainSpaces, Sentence } from './say.ts';
@@ -51,7 +52,15 @@ export async function buildVillage(village: SampleVillage, dataDir: string, out:
         copyFileSync(viewer.file(), path.join(out, `${slug}-${file}`));
         keep(`${slug}-${file}`, paperInWords[paper]);
       }
-      if (i === village.days.length - 1) await writeLists(app, village, write);
+      if (i < village.days.length - 1) return;
+      await writePapers(app, village.election, {
+        keepPdf: (file, what) => {
+          copyFileSync(viewer.file(), path.join(out, `${slug}-${file}`));
+          keep(`${slug}-${file}`, what);
+        },
+        write,
+      });
+      await writeLists(app, village, write);
     });
   }
   return made;
@@ -74,8 +83,6 @@ type Write = (name: string, what: string, text: string) => void;
 async function writeLists(app: AppAtWork, { election }: SampleVillage, write: Write): Promise<void> {
   const ask = async (view: string, input: unknown) => answered(await app.call(view, input));
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const { newspaper } = (await ask('papers.notice', { election, size: 'letter' })) as { newspaper: string };
-  write('notice-newspaper.txt', 'Notice of election, copy for the newspaper', newspaper.replaceAll('\n', '\r\n'));
   const store = app.desk.open();
   const found = store?.state.election(election);
   if (!store || !found) throw new Error(`the sample election ${election} is not there`);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { exampleFalls } from '../../shared/samples/example-falls.ts';
+import { nineteenWards } from '../../shared/samples/nineteen-wards.ts';
 import { twinBridges } from '../../shared/samples/twin-bridges.ts';
 import { commandLine } from './command-line.ts';
 import { buildVillage, type Made } from './demo-village.ts';
@@ -18,7 +19,7 @@ export async function demoCommand(args: readonly string[], io: Io): Promise<numb
   const folder = mkdtempSync(path.join(os.tmpdir(), 'desk-demo-'));
   try {
     const made: Made[] = [];
-    for (const village of [exampleFalls, twinBridges]) {
+    for (const village of [exampleFalls, nineteenWards, twinBridges]) {
       const ofVillage = await buildVillage(village, path.join(folder, village.name), out);
       made.push(...ofVillage);
       if (!line.flag('json')) io.out(tableOf(village.name, ofVillage));

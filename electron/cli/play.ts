@@ -18,6 +18,8 @@ interface Stage {
   readonly clock: Clock;
   readonly actor: string | undefined;
   readonly outDir: string;
+  /** The folder of the play, beside which its files lie. */
+  readonly here: string;
   readonly runCli: (args: string[], io: Io) => Promise<number>;
   /** The head that a backup or a check printed last, as somebody keeps it on paper. */
   head: string;
@@ -28,7 +30,7 @@ interface Stage {
  * `{out}`, `{data}` and `{head}` stand for the folder of the papers, the office's folder, and the head last printed.
  */
 async function runPlain(stage: Stage, step: Step): Promise<unknown> {
-  const { dataDir, clock, actor, outDir, runCli } = stage;
+  const { dataDir, clock, actor, outDir, here, runCli } = stage;
   const words = (step.input as { words?: string[] } | undefined)?.words ?? [];
   const kind = kindOf(step);
   let text = '';
@@ -36,7 +38,13 @@ async function runPlain(stage: Stage, step: Step): Promise<unknown> {
   const status = await runCli(
     [
       kind,
-      ...words.map((w) => w.replaceAll('{out}', outDir).replaceAll('{data}', dataDir).replace('{head}', stage.head)),
+      ...words.map((w) =>
+        w
+          .replaceAll('{out}', outDir)
+          .replaceAll('{data}', dataDir)
+          .replaceAll('{here}', here)
+          .replace('{head}', stage.head),
+      ),
       ...(kind === 'calendar' ? [] : ['--data', dataDir, ...(actor === undefined ? [] : ['--as', actor])]),
       ...(clock.kind === 'stated' ? ['--now', clock.now()] : []),
       '--json',
@@ -92,11 +100,12 @@ export function playCommand(runCli: Stage['runCli']) {
     const dataDir = dataFolder(line);
     const steps = readPlay(file);
     const outDir = path.resolve(line.text('out') ?? path.dirname(path.resolve(dataDir)));
+    const here = path.dirname(path.resolve(file));
     makeFolder(outDir);
     let head = '';
     for (const [i, step] of steps.entries()) {
       const clock = step.now === undefined ? clockFrom(line) : clockAt(step.now);
-      const stage = { dataDir, clock, actor: step.as ?? line.text('as'), outDir, runCli, head };
+      const stage = { dataDir, clock, actor: step.as ?? line.text('as'), outDir, here, runCli, head };
       const found = await runStep(stage, step, i + 1);
       head = stage.head;
       const difference = firstDifference(step.expect ?? { ok: true }, found);

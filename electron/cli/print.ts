@@ -2,15 +2,16 @@
 // so whether the file can be written is looked at first.
 import { accessSync, constants, copyFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ViewOutput } from '../../shared/ipc/contract.ts';
+import { deskPaper, deskPapers } from '../../shared/papers/index.ts';
 import type { Answer, DeskApp, Viewer } from '../app.ts';
 import { isDatabase } from '../never-overwrite.ts';
 import { type CommandLine, commandLine, jsonInput } from './command-line.ts';
 import { type Io, printJson, Sentence } from './say.ts';
 import { withOffice } from './with-office.ts';
 
-/** The papers by their ids, and the act that prints each. */
+/** The papers that are no papers of the list of an election, and the act that prints each. */
 const printable: Readonly<Record<string, string>> = {
-  'notice-of-election': 'paper.print-notice',
   'return-envelope': 'mail-ballot.print-envelope',
   'start-here': 'paper.print-start-here',
   'backup-slip': 'paper.print-backup-slip',
@@ -59,20 +60,51 @@ function isFolder(folder: string): boolean {
 
 /** Prints through the app, whose viewer receives the paper. `act` names the act. */
 export function printPaper(app: DeskApp, paper: string, act: string, input: unknown): Promise<Answer> {
+  if (deskPaper(paper)) return app.call('paper.print', { act, input: { ...plain, paper, ...Object(input) } });
   const name = Object.hasOwn(printable, paper) ? printable[paper] : undefined;
   if (name === undefined) {
-    throw new Sentence(`There is no paper “${paper}”. There are: ${Object.keys(printable).join(', ')}.`);
+    const all = [...deskPapers.map(({ id }) => id), ...Object.keys(printable)];
+    throw new Sentence(`There is no paper “${paper}”. There are: ${all.join(', ')}.`);
   }
   return app.call(name, { act, input });
 }
 
+/** How a paper of an election is printed where nothing else is said. */
+const plain = { size: 'letter', type: null, blanks: null, correction: null } as const;
+
+/** The input as options: `--election ID --size letter|legal --type posted|filed|large --blanks REASON`; JSON where given. */
+function inputFrom(line: CommandLine, paper: string): unknown {
+  if (line.text('input') !== undefined || !deskPaper(paper)) return jsonInput(line);
+  const election = line.text('election');
+  if (election === undefined) throw new Sentence('Say which election: add --election ID.');
+  return {
+    ...{ election, size: line.text('size') ?? plain.size },
+    ...{ type: line.text('type') ?? plain.type, blanks: line.text('blanks') ?? plain.blanks },
+  };
+}
+
+/** A folder gets a file by the paper's name; anything else is the file. */
+const fileIn = (out: string, paper: string, ending: string): string =>
+  deskPaper(paper) && isFolder(out) ? path.join(out, `${paper}.${ending}`) : out;
+
+const options = {
+  input: { type: 'string' },
+  out: { type: 'string' },
+  text: { type: 'boolean' },
+  election: { type: 'string' },
+  size: { type: 'string' },
+  type: { type: 'string' },
+  blanks: { type: 'string' },
+} as const;
+
 export async function printCommand(args: readonly string[], io: Io): Promise<number> {
-  const line = commandLine(args, { input: { type: 'string' }, out: { type: 'string' }, text: { type: 'boolean' } });
+  const line = commandLine(args, options);
   const [paper] = line.words;
-  const out = line.text('out');
-  if (paper === undefined || out === undefined)
-    throw new Sentence('Say what and where to: desk print PAPER --input JSON --out FILE --data DIR.');
-  const input = jsonInput(line);
+  const where = line.text('out');
+  if (paper === undefined || where === undefined)
+    throw new Sentence('Say what and where to: desk print PAPER --election ID --out FILE-OR-FOLDER --data DIR.');
+  const input = inputFrom(line, paper);
+  const out = fileIn(where, paper, line.flag('text') ? 'txt' : 'pdf');
   if (line.flag('text')) return printText(line, paper, input, out, io);
   return withOffice(
     line,
@@ -89,14 +121,14 @@ export async function printCommand(args: readonly string[], io: Io): Promise<num
 
 /** The newspaper copy is no edition: it is only read, as the screen reads it. Lines end in CR LF. */
 async function printText(line: CommandLine, paper: string, input: unknown, out: string, io: Io): Promise<number> {
-  if (paper !== 'notice-of-election') throw new Sentence('Only the notice of election has a newspaper copy.');
   assertPlace(out);
   return withOffice(line, async (app) => {
     const { election } = Object(input) as { election?: unknown };
-    const answer = await app.call('papers.notice', { election, size: 'letter' });
+    const answer = await app.call('papers.paper', { election, paper, size: 'letter', type: null });
     if (!answer.ok) throw new Sentence(answer.refusal.message);
-    const { newspaper } = answer.value as { newspaper: string };
-    writeFileSync(out, newspaper.replaceAll('\n', '\r\n'));
+    const { newspaper, not } = answer.value as ViewOutput<'papers.paper'>;
+    if (newspaper === null) throw new Sentence(not ?? 'No newspaper prints this paper, so it has no copy.');
+    writeFileSync(out, newspaper.text.replaceAll('\n', '\r\n'));
     if (line.flag('json')) printJson(io, { ok: true, value: { file: path.resolve(out) } });
     else io.out(`${out}\n`);
     return 0;

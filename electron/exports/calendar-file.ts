@@ -1,17 +1,14 @@
 // The calendar of an election as a file: an iCalendar file for another calendar program, or a table for a spreadsheet.
 
-import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Refusal } from '../../shared/commands/define-command.ts';
-import { refuse } from '../../shared/commands/define-command.ts';
 import { calendarEvents } from '../../shared/exports/calendar-events.ts';
 import { calendarTable } from '../../shared/exports/calendar-table.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { calendarLines } from '../../shared/views/calendar-lines.ts';
 import type { Desk } from '../app.ts';
-import { isDatabase } from '../never-overwrite.ts';
 import type { OfficeStore } from '../store/office-store.ts';
-import { isDiskFull } from '../store/store-problem.ts';
+import { writeChosen } from './write-chosen.ts';
 
 export type CalendarFormat = 'ics' | 'csv';
 
@@ -45,20 +42,6 @@ export async function saveCalendar(
     defaultName: `calendar-${election}.${as}`,
   });
   if (target === null) return ok({ saved: null });
-  const written = writeCalendar(target, text.value);
+  const written = writeChosen(target, text.value);
   return written.ok ? ok({ saved: path.basename(target) }) : written;
-}
-
-/** Refuses to write over an office or a backup, and says what stopped it. */
-export function writeCalendar(target: string, text: string): Result<null, Refusal> {
-  if (isDatabase(target))
-    return refuse('not-written', `${path.basename(target)} is an office or a backup. Choose another name.`);
-  try {
-    writeFileSync(`${target}-in-progress`, text);
-    renameSync(`${target}-in-progress`, target);
-    return ok(null);
-  } catch (error) {
-    const why = isDiskFull(error) ? 'the disk is full' : 'that place cannot be written';
-    return refuse('not-written', `${path.basename(target)} was not written: ${why}. Choose another place.`);
-  }
 }

@@ -19,6 +19,7 @@ import { damageBesideLog } from '../store/damage-beside-log.ts';
 import { findDamage } from '../store/find-damage.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { verifyLog } from '../store/verify.ts';
+import { lookOver, readVoters } from '../voters/desk-lists.ts';
 
 type Name = (typeof jobs)[number]['name'];
 /** What needs no office here, or helps where the one here cannot be opened. */
@@ -49,6 +50,8 @@ const doings: Readonly<Record<Exclude<Name, Early>, Doing>> = {
       broken: sick === null ? beside : 'The file itself is damaged: parts of it cannot be read.',
     });
   },
+  'import-voters': readVoters,
+  'look-over-voters': lookOver,
 };
 
 const early: Readonly<Record<Early, (desk: Desk, input: unknown, control: JobControl) => ReturnType<Doing>>> = {

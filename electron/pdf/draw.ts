@@ -3,6 +3,7 @@ import { unreachable } from '../../shared/result.ts';
 import type { Mark, MarkedPage, TagElement } from './marks.ts';
 import { measure } from './measure.ts';
 import { setFace } from './pdfkit-internals.ts';
+import { drawPicture } from './pictures.ts';
 
 /** Adds pages to an open document. Tagged documents get their tag tree; call `finish` once after the last page. */
 export interface Drawing {
@@ -18,7 +19,8 @@ export function drawOn(
   const elementOf = (element: TagElement): PDFKit.PDFStructureElement => {
     const known = tree.get(element);
     if (known) return known;
-    const made = doc.struct(element.tag, element.tag === 'TH' ? scopeOfColumn : {});
+    const alt = element.alt === undefined ? {} : { alt: element.alt };
+    const made = doc.struct(element.tag, element.tag === 'TH' ? scopeOfColumn : alt);
     tree.set(element, made);
     if (element.parent) elementOf(element.parent).add(made);
     else doc.addStructure(made);
@@ -67,7 +69,7 @@ interface Together {
 function byElement(marks: readonly Mark[]): Together[] {
   const all: Together[] = [];
   for (const mark of marks) {
-    const element = mark.kind === 'text' || mark.kind === 'empty' ? mark.element : null;
+    const element = 'element' in mark ? mark.element : null;
     const last = all.at(-1);
     if (last && last.element === element) last.members.push(mark);
     else all.push({ element, members: [mark] });
@@ -91,6 +93,9 @@ function drawMark(doc: PDFKit.PDFDocument, mark: Mark): void {
       return;
     case 'rect':
       doc.lineWidth(mark.thickness).rect(mark.x, mark.y, mark.width, mark.height).stroke();
+      return;
+    case 'picture':
+      drawPicture(doc, mark);
       return;
     case 'empty':
       return;

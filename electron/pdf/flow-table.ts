@@ -6,10 +6,12 @@ import { breakLines, type Line, widestWord } from './lines.ts';
 import type { Mark, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';
 import type { Slice } from './slices.ts';
-import { cellStyle, headStyle, type TypeStyle } from './type-scale.ts';
+import type { TypeScale, TypeStyle } from './type-scale.ts';
 
 const padding = 4.5;
 const between = 12;
+/** Room for a hand, as a part of the leading. */
+const handRoom = 1.4;
 // A word wider than this part of the table is split after all: one name must not squeeze every other column.
 const widestShare = 0.35;
 
@@ -19,8 +21,15 @@ interface Cell {
 }
 
 /** White above the table is 8 points. Rows keep whole, the head is repeated, the last two rows stay together. */
-export function tableSlices(table: Table, column: Column, parent: TagElement, measure: Measure): Slice[] {
-  const columns = columnsOf(table, column, measure);
+export function tableSlices(
+  table: Table,
+  column: Column,
+  scale: TypeScale,
+  parent: TagElement,
+  measure: Measure,
+): Slice[] {
+  const { cell: cellStyle, head: headStyle } = scale;
+  const columns = columnsOf(table, column, scale, measure);
   const element: TagElement = { tag: 'Table', parent };
   const cellsOf = (texts: readonly (readonly Run[])[], style: TypeStyle): Cell[] =>
     columns.map((c, i) => ({
@@ -35,22 +44,25 @@ export function tableSlices(table: Table, column: Column, parent: TagElement, me
     }));
   const titles = table.columns.map((c): Run[] => [{ kind: 'words', text: c.title, weight: 'bold', field: 'wording' }]);
   const headCells = cellsOf(titles, headStyle);
-  const head = rowSlice(headCells, headStyle, column, { tag: 'TH', table: element }, titles.flat());
-  const repeated: Slice = rowSlice(headCells, headStyle, column, null, titles.flat());
+  const head = rowSlice(headCells, headStyle, column, { tag: 'TH', table: element }, titles.flat(), 1.25);
+  const repeated: Slice = rowSlice(headCells, headStyle, column, null, titles.flat(), 1.25);
   const rows = table.rows.map((row): Slice => {
-    const slice = rowSlice(cellsOf(row, cellStyle), cellStyle, column, { tag: 'TD', table: element }, row.flat());
+    const slice = rowSlice(cellsOf(row, cellStyle), cellStyle, column, { tag: 'TD', table: element }, row.flat(), 0.5);
     return { ...slice, head: repeated };
   });
   const beforeLast = rows.length - 2;
-  return [{ ...head, above: 8, withNext: true }, ...rows.map((row, i) => ({ ...row, withNext: i === beforeLast }))];
+  return [
+    { ...head, above: 8, tightest: 5, withNext: true },
+    ...rows.map((row, i) => ({ ...row, withNext: i === beforeLast })),
+  ];
 }
 
 /** Columns by their shares; one whose widest word would be split takes room from those that have some to spare. */
-function columnsOf(table: Table, { x, width }: Column, measure: Measure): Column[] {
+function columnsOf(table: Table, { x, width }: Column, scale: TypeScale, measure: Measure): Column[] {
   const all = table.columns.reduce((sum, column) => sum + column.share, 0);
   const room = width - between * (table.columns.length - 1);
   const wished = table.columns.map(({ share }) => (room * share) / all);
-  const needed = table.columns.map((_, i) => Math.min(widestInColumn(table, i, measure), room * widestShare));
+  const needed = table.columns.map((_, i) => Math.min(widestInColumn(table, i, scale, measure), room * widestShare));
   const missing = wished.reduce((sum, wish, i) => sum + Math.max(0, (needed[i] ?? 0) - wish), 0);
   const spare = wished.reduce((sum, wish, i) => sum + Math.max(0, wish - (needed[i] ?? 0)), 0);
   const taken = spare > 0 ? Math.min(1, missing / spare) : 0;
@@ -64,20 +76,30 @@ function columnsOf(table: Table, { x, width }: Column, measure: Measure): Column
   });
 }
 
-const widestInColumn = (table: Table, i: number, measure: Measure): number =>
-  Math.max(0, ...table.rows.map((row) => widestWord(onlyWords(row[i] ?? []), cellStyle.size, measure) + 0.1));
+const widestInColumn = (table: Table, i: number, scale: TypeScale, measure: Measure): number =>
+  Math.max(0, ...table.rows.map((row) => widestWord(onlyWords(row[i] ?? []), scale.cell.size, measure) + 0.1));
 const onlyWords = (runs: readonly Run[]): Run[] => runs.filter((run) => run.kind === 'words');
 
 type RowTag = { readonly tag: 'TH' | 'TD'; readonly table: TagElement } | null;
 
-function rowSlice(cells: readonly Cell[], style: TypeStyle, whole: Column, tag: RowTag, runs: readonly Run[]): Slice {
+/** `rule` is the thickness of the line under the row. */
+function rowSlice(
+  cells: readonly Cell[],
+  style: TypeStyle,
+  whole: Column,
+  tag: RowTag,
+  runs: readonly Run[],
+  rule: number,
+): Slice {
   const lines = Math.max(1, ...cells.map((cell) => cell.lines.length));
-  const height = lines * style.leading + 2 * padding;
+  // A row that is filled in by hand is higher than print needs.
+  const least = cells.some(byHand) ? style.leading * handRoom : 0;
+  const height = Math.max(lines * style.leading, least) + 2 * padding;
   const row: TagElement | null = tag && { tag: 'TR', parent: tag.table };
-  const isHead = style === headStyle;
   return {
     height,
     above: 0,
+    tightest: 0,
     withNext: false,
     groupedWithNext: false,
     head: null,
@@ -85,16 +107,17 @@ function rowSlice(cells: readonly Cell[], style: TypeStyle, whole: Column, tag: 
     text: plainWords(runs),
     draw: (top) => [
       ...cells.flatMap((cell) => cellMarks(cell, top + padding, style, tag && { tag: tag.tag, parent: row })),
-      ruleUnder(whole, top + height, isHead ? 1.25 : 0.5),
+      ruleUnder(whole, top + height, rule),
     ],
   };
 }
 
+/** A cell with nothing but a ruled space: the line under the row is its rule, a second one would only confuse. */
+const byHand = ({ lines }: Cell): boolean =>
+  lines.length > 0 && lines.every((line) => line.segments.every((segment) => segment.kind === 'blank'));
+
 function cellMarks(cell: Cell, top: number, style: TypeStyle, element: TagElement | null): readonly Mark[] {
-  if (element && cell.lines.every((line) => line.segments.every((s) => s.kind === 'blank'))) {
-    const blanks = cell.lines.flatMap((line) => marksOfLine(line, cell.column.x, top, style, element));
-    return [{ kind: 'empty', element }, ...blanks];
-  }
+  if (cell.lines.length === 0 || byHand(cell)) return element ? [{ kind: 'empty', element }] : [];
   return cell.lines.flatMap((line, i) => marksOfLine(line, cell.column.x, top + i * style.leading, style, element));
 }
 

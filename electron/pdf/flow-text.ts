@@ -3,7 +3,7 @@ import type { Run } from '../../shared/documents/blocks.ts';
 import { breakLines, type Line } from './lines.ts';
 import type { Mark, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';
-import type { Slice } from './slices.ts';
+import { type Slice, tightened } from './slices.ts';
 import type { TypeStyle } from './type-scale.ts';
 
 export interface Column {
@@ -54,6 +54,7 @@ export function textSlices(
   return lines.map((line, i) => ({
     height: style.leading,
     above: i === 0 ? style.above : 0,
+    tightest: i === 0 ? tightened(style.above) : 0,
     withNext: keepAll || (lines.length > 1 && (i === 0 || i === lines.length - 2)),
     groupedWithNext: false,
     head: null,

@@ -7,13 +7,15 @@ export interface FlowPage {
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** Where the text ends above the footer, from the bottom edge. */
-  readonly bottom: number;
-  /** Where the footer's line stands, from the bottom edge. Its words lie below, above the printer's edge of 18 pt. */
+  /** White between the text and the footer's line. */
+  readonly aboveFooter: number;
+  /** Where the footer's line stands, from the bottom edge; higher where its words need more than two lines. */
   readonly footer: number;
+  /** No word of the footer comes nearer to the bottom edge: printers cannot reach the last 18 points. */
+  readonly edge: number;
 }
 
-const margins = { left: 54, right: 54, top: 50, bottom: 86, footer: 74 };
+const margins = { left: 54, right: 54, top: 50, aboveFooter: 12, footer: 74, edge: 24 };
 
 export const flowPages: { readonly [size in FlowPaperSize]: FlowPage } = {
   letter: { width: 612, height: 792, ...margins },

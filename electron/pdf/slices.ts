@@ -6,8 +6,9 @@ import type { Mark } from './marks.ts';
 
 export interface Slice {
   readonly height: number;
-  /** White above, left out at the top of a page. */
+  /** White above, left out at the top of a page; `tightest` where less white spares a sheet. */
   readonly above: number;
+  readonly tightest: number;
   /** Must stand on the same page as the next slice: a heading, the first line of a paragraph. */
   readonly withNext: boolean;
   /** Should, because they are one group, as far as a page can hold the group. */
@@ -20,11 +21,14 @@ export interface Slice {
   draw(top: number): readonly Mark[];
 }
 
-/** Slices set on pages between `top` and `bottom` (points from the top edge). A page is a list of marks. */
-export function paginate(
-  slices: readonly Slice[],
-  area: { readonly top: number; readonly bottom: number },
-): Result<Mark[][], PaperProblem> {
+/** Where words may stand, in points from the top edge. */
+export interface PageArea {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Slices set on pages. A page is a list of marks. */
+export function paginate(slices: readonly Slice[], area: PageArea): Result<Mark[][], PaperProblem> {
   const pages: Mark[][] = [[]];
   let y = area.top;
   let fresh = true;
@@ -78,4 +82,36 @@ const tooHigh = ({ field, text }: Slice): PaperProblem => ({
   field,
   text,
   why: `“${text}” does not fit on one page of this paper. Shorten it, or choose the longer paper; nothing was cut.`,
+});
+
+/** How much of the white above may go. */
+export const tightened = (above: number): number => above * 0.5;
+
+/** Nothing but white, which a page never begins with. White for a stamp or a clipping, an inch or so, is not shrunk. */
+export const whiteSlice = (height: number): Slice => ({
+  ...emptySlice(0, () => []),
+  above: height,
+  tightest: height > 40 ? height : tightened(height),
+});
+
+/** Height that is needed and says nothing: a line, room to sign. */
+export const emptySlice = (height: number, draw: Slice['draw']): Slice => ({
+  height,
+  above: 0,
+  tightest: 0,
+  withNext: false,
+  groupedWithNext: false,
+  head: null,
+  field: 'wording',
+  text: '',
+  draw,
+});
+
+export const lineMark = (x: number, y: number, width: number, thickness: number): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  thickness,
 });

@@ -8,7 +8,11 @@ const stretch = 2000;
 
 /** The first damage in plain words, or null. `breathe` is called after every step, so that a job can be stopped. */
 export async function findDamage(db: Database, breathe: () => Promise<void>): Promise<string | null> {
-  const tables = db.prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  // A search index is made of tables of its own, which are looked at like any other; asked as a whole it would read all
+  // of itself in one go.
+  const tables = db
+    .prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0")
+    .all();
   for (const { name } of tables) {
     await aTurn();
     const lines = db.pragma(`quick_check(${name})`) as { quick_check: string }[];

@@ -18,9 +18,18 @@ export interface Sealer {
 /** Bytes nobody can guess, for keys, salts and codes. */
 export const freshBytes = (count: number): Buffer => randomBytes(count);
 
+// Asking the system for randomness takes longer than sealing a short text, so it is asked for many nonces at a time. No
+// byte of them is used twice.
+const nonces = { bytes: Buffer.alloc(0), used: 0 };
+function freshNonce(): Buffer {
+  if (nonces.used === nonces.bytes.length) Object.assign(nonces, { bytes: freshBytes(nonceBytes * 256), used: 0 });
+  nonces.used += nonceBytes;
+  return nonces.bytes.subarray(nonces.used - nonceBytes, nonces.used);
+}
+
 const sealerOf = (key: KeyObject): Sealer => ({
   seal(plain, bound) {
-    const nonce = freshBytes(nonceBytes);
+    const nonce = freshNonce();
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound);
     return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   },

@@ -1,8 +1,10 @@
 // An office's file, open and held, its contents still sealed: what can be backed up and checked without any secret.
+
 import type { Database } from 'better-sqlite3';
 import { emptyOut } from '../out-folder.ts';
 import { EventLog } from './event-log.ts';
 import type { Sealer } from './keys.ts';
+import { clearLeftoversAtStart } from './list-leftovers.ts';
 import { holdExclusive, holdShared, ifNobodyHas, type OfficeLock } from './office-lock.ts';
 import { officeFile, openOffice } from './open.ts';
 import type { Look } from './start-check.ts';
@@ -89,4 +91,11 @@ export class OfficeAtRest implements HeldOffice {
     this.#lock.release();
     ifNobodyHas(this.#dataDir, () => emptyOut(this.#dataDir));
   }
+}
+
+/** Opens the office as the program does when it starts: what is left of a voter list that was cut off goes first. */
+export function officeAtStart(dataDir: string): OfficeAtRest {
+  const rest = new OfficeAtRest(dataDir);
+  clearLeftoversAtStart(rest.db, dataDir);
+  return rest;
 }

@@ -10,9 +10,9 @@ export interface OfficeLock {
 }
 
 const lockFile = (dataDir: string): string => path.join(dataDir, 'office.lock');
+const listLockFile = (dataDir: string): string => path.join(dataDir, 'office.list-lock');
 
-function openLock(dataDir: string, waitMs = 2000): Database.Database {
-  const file = lockFile(dataDir);
+function openLock(dataDir: string, waitMs = 2000, file = lockFile(dataDir)): Database.Database {
   // Through a link the table below would be made in somebody else’s file, or in the office itself.
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw notOurLock(file);
   return orClosed(new Database(file, { timeout: waitMs }), (db) => {
@@ -78,4 +78,10 @@ export function ifNobodyHas(dataDir: string, work: () => void): boolean {
   } finally {
     lock.release();
   }
+}
+
+/** Whoever reads a voter list or clears away what is left of one; SQLITE_BUSY at once when somebody else does. */
+export function holdVoterList(dataDir: string): OfficeLock {
+  const db = orClosed(openLock(dataDir, 0, listLockFile(dataDir)), (lock) => void lock.exec('BEGIN EXCLUSIVE'));
+  return { release: () => void db.close() };
 }

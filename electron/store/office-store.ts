@@ -14,6 +14,7 @@ import { typeOf } from './opened-event.ts';
 import { sealAnew, wipeFreePages } from './reseal.ts';
 import { FoldedState } from './state.ts';
 import { OfficeUnavailable, problemFrom } from './store-problem.ts';
+import { Voters } from './voters.ts';
 import { WholeCheck } from './whole-check.ts';
 
 export class OfficeStore implements HeldOffice {
@@ -26,6 +27,7 @@ export class OfficeStore implements HeldOffice {
   readonly results: ActResults;
   /** The reading of the whole file that goes on after it was opened. */
   readonly whole: WholeCheck;
+  readonly voters: Voters;
   readonly #place: string | null;
 
   /** Reads the office with its key. Throws OfficeUnavailable, and lets go of the file, where it cannot be read. */
@@ -37,6 +39,7 @@ export class OfficeStore implements HeldOffice {
     this.blobs = new Blobs(rest.db, key);
     this.drafts = new Drafts(rest.db, key);
     this.results = new ActResults(rest.db, key);
+    this.voters = new Voters(rest.db, key);
     this.#place = placeOnDisk(rest.file);
     this.whole = new WholeCheck(rest.db, rest.log, key);
     try {

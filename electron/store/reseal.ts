@@ -11,7 +11,11 @@ const beside = [
   { table: 'act_result', name: 'act' },
   { table: 'blob', name: 'sha256' },
   { table: 'draft', name: 'key' },
+  { table: 'voter', name: 'id' },
+  { table: 'voter_former', name: 'id' },
 ] as const;
+/** Tables whose rows are named by a number from 1 on. */
+const numbered: ReadonlySet<string> = new Set(['voter', 'voter_former']);
 
 const resealing = new WeakSet<Database>();
 
@@ -44,12 +48,17 @@ export async function sealAnew(db: Database, log: EventLog, from: Sealer, to: Se
       more = rows.length === batch;
     }
     for (const { table, name } of beside) {
-      const read = db.prepare<[string], { sealed: Buffer }>(`SELECT sealed FROM ${table} WHERE ${name} = ?`);
+      const some = db.prepare<[string | number], { key: string | number; sealed: Buffer }>(
+        `SELECT ${name} AS key, sealed FROM ${table} WHERE ${name} > ? ORDER BY ${name} LIMIT ${batch}`,
+      );
       const write = db.prepare(`UPDATE ${table} SET sealed = ? WHERE ${name} = ?`);
-      for (const key of db.prepare(`SELECT ${name} FROM ${table}`).pluck().all() as string[]) {
-        const sealed = read.get(key)?.sealed;
-        if (sealed) write.run(to.seal(from.open(sealed, Buffer.from(key)), Buffer.from(key)), key);
-        await breathe();
+      for (let rows = some.all(numbered.has(table) ? 0 : ''); rows.length > 0; ) {
+        for (const { key, sealed } of rows) {
+          const bound = Buffer.from(String(key));
+          write.run(to.seal(from.open(sealed, bound), bound), key);
+          await breathe();
+        }
+        rows = some.all(rows.at(-1)?.key ?? '');
       }
     }
   } finally {

@@ -1,6 +1,7 @@
 // What the find box finds: people, dates and papers from the record, each with the page it opens.
 import type { ElectionId } from '../../shared/domain/ids.ts';
 import type { ViewOutput } from '../../shared/ipc/contract.ts';
+import { dayWithoutWeekday } from '../../shared/words/days.ts';
 import { searchHelp } from '../../shared/words/help/search.ts';
 import { askView } from '../api/ask-view.ts';
 import type { FindGroup } from './find-box.tsx';
@@ -31,17 +32,40 @@ const helpGroup = (typed: string): FindGroup => ({
   hits: searchHelp(typed, 8).map(({ id, title, note, path }) => ({ id, label: title, note, path })),
 });
 
+/** Voters of the county's list; with people typed by hand they are one group. Never the whole of a long list. */
+async function voterHits(typed: string): Promise<FindGroup['hits']> {
+  const answer = await askView('voters.find', { text: typed.slice(0, 200), limit: 12 });
+  if (!answer.ok) return [];
+  return answer.value.hits
+    .filter(({ kind }) => kind === 'voter')
+    .map(({ id, name, address, district, birthDate, note }) => ({
+      id: `voter:${id}`,
+      label: name,
+      note: [
+        address,
+        district && `District ${district}`,
+        birthDate && `born ${dayWithoutWeekday(birthDate)}`,
+        note.split(':')[0],
+      ]
+        .filter(Boolean)
+        .join(', '),
+      path: `/voters/${encodeURIComponent(id)}`,
+    }));
+}
+
 /** At most 20 hits from the record, none while there is no election or it cannot be asked, and 8 pages of Help. */
 export async function searchDesk(election: ElectionId | null, typed: string): Promise<readonly FindGroup[]> {
   const help = helpGroup(typed);
-  if (election === null) return [help];
-  const answer = await askView('find', { election, text: typed.slice(0, 200), limit: 20 });
-  if (!answer.ok) return [help];
+  const voters = voterHits(typed);
+  const answer = election && (await askView('find', { election, text: typed.slice(0, 200), limit: 20 }));
+  const listed = { title: 'The county’s list', hits: await voters };
+  if (!answer?.ok) return [listed, help];
   const found = groups.map(({ title, kinds }) => ({
     title,
     hits: answer.value.hits
       .filter(({ kind }) => kinds.includes(kind))
       .map((hit) => ({ id: `${hit.kind}:${hit.id}`, label: hit.title, note: hit.note, path: pathOf(hit) })),
   }));
-  return [...found, help];
+  const [people, ...others] = found;
+  return [...(people ? [people] : []), listed, ...others, help];
 }

@@ -14,6 +14,7 @@ import { resolutionsRoutes } from '../features/resolutions/resolutions-routes.ts
 import { restoreRoutes } from '../features/restore/restore-routes.ts';
 import { settingsRoutes } from '../features/settings/settings-routes.ts';
 import { todayRoutes } from '../features/today/today-routes.ts';
+import { voterRoutes } from '../features/voters/voters-routes.ts';
 import type { Route } from './routes.ts';
 
 export const screens: readonly Route[] = [
@@ -23,6 +24,7 @@ export const screens: readonly Route[] = [
   ...electionRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
+  ...voterRoutes,
   ...recordsRoutes,
   ...backupRoutes,
   ...restoreRoutes,

@@ -3,6 +3,7 @@
 import type { Block, Table } from '../../shared/documents/blocks.ts';
 import { unreachable } from '../../shared/result.ts';
 import { inOrder } from './in-order.ts';
+import { PaperPicture } from './paper-picture.tsx';
 import { PaperRuns } from './paper-runs.tsx';
 
 // A paper stands under the page's own headings, so its first level is the third of the screen.
@@ -81,7 +82,16 @@ function OneBlock({ block }: { readonly block: Block }) {
         </p>
       );
     case 'group':
-      return <PaperBlocks blocks={block.blocks} />;
+      return block.picture === null ? (
+        <PaperBlocks blocks={block.blocks} />
+      ) : (
+        <div className="with-seal">
+          <PaperPicture picture={block.picture} />
+          <div>
+            <PaperBlocks blocks={block.blocks} />
+          </div>
+        </div>
+      );
     case 'space':
       return <div style={{ height: `calc(${block.height} * var(--pt))` }} />;
     case 'rule':

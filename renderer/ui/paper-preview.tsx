@@ -19,7 +19,7 @@ export function PaperPreview({ paper }: { readonly paper: PreviewedPaper }) {
     );
   }
   return (
-    <figure className="leaf" aria-label={`Preview: ${paper.title}`}>
+    <figure className={`leaf ${paper.type}`} aria-label={`Preview: ${paper.title}`}>
       <div className="leaf-page">
         <PaperBlocks blocks={paper.blocks} />
         <p className="foot-line">{paper.footer}</p>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import type { ElectionId } from '../domain/ids.ts';
+import type { VoterId, VoterSnapshot } from '../domain/voter.ts';
 import type { NewEvent } from '../records/define-event.ts';
 import type { GroupStates } from '../records/index.ts';
 import { type Err, err } from '../result.ts';
@@ -34,7 +35,14 @@ export type Refusal = z.infer<typeof Refusal>;
 export const refuse = (code: string, message: string, field?: string): Err<Refusal> =>
   err({ code, message, fields: field === undefined ? [] : [{ path: field, message }], related: [] });
 
+/** Whom of the county's list an act needs to know: one by id, or everybody of a surname and given name. */
+export type VoterLookup =
+  | { readonly by: 'id'; readonly id: VoterId }
+  | { readonly by: 'name'; readonly surname: string; readonly given: string };
+
 export interface CommandContext extends ViewContext {
+  /** For each lookup of the command, in order, the voters it found. What an event uses of them it keeps, with the list's day. */
+  readonly lookedUp: readonly (readonly VoterSnapshot[])[];
   /** What was drawn for this act, when the command asked for paper. */
   readonly printed: Printed | null;
 }
@@ -65,6 +73,8 @@ export interface Command<Name extends string, Input, Value> {
   readonly refusals: readonly string[];
   /** Where the office has passphrases, everything is sealed under another key together with this act. */
   readonly sealsAnew: boolean;
+  /** Answered from the list in use inside the act's own transaction, so that replacing the list never changes a past act. */
+  lookups(input: Input): readonly VoterLookup[];
   /** The paper to draw before the act is decided, or null. */
   paper(
     state: DeskState,
@@ -74,12 +84,17 @@ export interface Command<Name extends string, Input, Value> {
   decide(state: DeskState, input: Input, context: CommandContext): { ok: true; value: Decision<Value> } | Err<Refusal>;
 }
 
-type Unsaid = 'paper' | 'sealsAnew';
+type Unsaid = 'paper' | 'sealsAnew' | 'lookups';
 
-/** Defines a command; one that draws no paper or seals nothing anew need not say so. */
+/** Defines a command; one that draws no paper, seals nothing anew or looks nobody up need not say so. */
 export const defineCommand = <const Name extends string, Input, Value>(
   definition: Omit<Command<Name, Input, Value>, Unsaid> & Partial<Pick<Command<Name, Input, Value>, Unsaid>>,
-): Command<Name, Input, Value> => ({ paper: () => ({ ok: true, value: null }), sealsAnew: false, ...definition });
+): Command<Name, Input, Value> => ({
+  paper: () => ({ ok: true, value: null }),
+  sealsAnew: false,
+  lookups: () => [],
+  ...definition,
+});
 
 /** The codes any command may refuse with. */
 export const commonRefusals = [

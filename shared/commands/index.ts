@@ -21,8 +21,11 @@ import { adoptCalendar, overrideDate, withdrawOverride } from './calendar-record
 import { callElection } from './call-election.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
 import { changePerson } from './change-person.ts';
+import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
 import { determineApplication } from './determine-application.ts';
+import { setDistrictStreets } from './district-streets.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
+import { recordNewspaperStep } from './newspaper-step.ts';
 import {
   nameClerk,
   nameVillage,
@@ -30,19 +33,24 @@ import {
   setConduct,
   setElectionRule,
   setNewspaper,
+  setNewspaperRate,
   setPostingPlaces,
   setVotingMethod,
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
 import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
+import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
-import { printNotice } from './print-notice.ts';
+import { printPaper } from './print-paper.ts';
 import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { recordApplication } from './record-application.ts';
+import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
+import { sendCopy } from './send-copy.ts';
 import { setDistricts } from './set-districts.ts';
+import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
 export const commands = [
@@ -53,8 +61,10 @@ export const commands = [
   setElectionRule,
   setVotingMethod,
   setDistricts,
+  setDistrictStreets,
   setPostingPlaces,
   setNewspaper,
+  setNewspaperRate,
   setCertificate,
   setMeetings,
   cancelMeeting,
@@ -82,7 +92,16 @@ export const commands = [
   recordApplication,
   determineApplication,
   printEnvelope,
-  printNotice,
+  printPaper,
+  printDuplicate,
+  typePaperFacts,
+  sendCopy,
+  recordNewspaperStep,
+  recordPosting,
+  noteCountyDealing,
+  addLateVoter,
+  listDisabledVoter,
+  unlistDisabledVoter,
   printStartHere,
   printCalendar,
   printWallCalendar,

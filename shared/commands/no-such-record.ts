@@ -1,4 +1,7 @@
 // The same plain “there is none” for everything an act may name.
+
+import type { DeskPaper } from '../papers/define-desk-paper.ts';
+import { deskPaper } from '../papers/index.ts';
 import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
 import { type DeskState, type ElectionState, type Refusal, refuse } from './define-command.ts';
@@ -21,3 +24,11 @@ export function electionOf(state: DeskState, id: string): { ok: true; value: Ele
 
 export const noSuchDate = (id: string, field: string): Err<Refusal> =>
   refuse('no-such-date', `This election has no date called “${id}”. The calendar has the names of its dates.`, field);
+
+/** The paper of that id, or the refusal to pass on. */
+export function deskPaperOf(id: string): { ok: true; value: DeskPaper } | Err<Refusal> {
+  const paper = deskPaper(id);
+  return paper
+    ? ok(paper)
+    : refuse('no-such-paper', `There is no paper “${id}”. Ask for the list of papers and take one of those.`, 'paper');
+}

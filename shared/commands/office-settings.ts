@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ConductedBy, ElectionRule, VotingMethod } from '../domain/election.ts';
-import { ClerkIdentity, Newspaper, PostingPlace, VillageName } from '../domain/village.ts';
+import { ClerkIdentity, Newspaper, NewspaperRate, PostingPlace, VillageName } from '../domain/village.ts';
 import { type DefinedEvent, officeStream } from '../records/define-event.ts';
+import { newspaperRateSet } from '../records/newspaper-rate.ts';
 import {
   certificateSet,
   clerkNamed,
@@ -26,7 +27,7 @@ const settingOf = <const Name extends string, P>(
   name: Name,
   title: string,
   input: z.ZodType<P>,
-  event: DefinedEvent<OfficeState, P>,
+  event: Pick<DefinedEvent<OfficeState, P>, 'of'>,
 ) =>
   defineCommand<Name, P, Nothing>({
     name,
@@ -68,6 +69,12 @@ export const setNewspaper = settingOf(
   'Name the newspaper for notices',
   z.strictObject({ newspaper: Newspaper.nullable() }),
   newspaperSet,
+);
+export const setNewspaperRate = settingOf(
+  'office.set-newspaper-rate',
+  'Say what the newspaper charges for notices',
+  z.strictObject({ rate: NewspaperRate.nullable() }),
+  newspaperRateSet,
 );
 export const setCertificate = settingOf(
   'office.set-certificate',

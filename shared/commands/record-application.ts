@@ -6,11 +6,13 @@ import { ElectionId, Serial } from '../domain/ids.ts';
 import { nameInList, nameInOrder, sameNameKey } from '../domain/person-name.ts';
 import { isAfter } from '../domain/plain-date.ts';
 import { timeRecorded } from '../domain/recorded-at.ts';
+import { VoterId } from '../domain/voter.ts';
 import { applicationRecorded, ItemReading } from '../records/mail-ballots.ts';
 import { err, ok } from '../result.ts';
 import { longDay } from '../words/days.ts';
 import { hourInWords } from '../words/hours.ts';
 import { assessApplication } from './assess-application.ts';
+import { pickedVoter, voterLookups } from './county-desk.ts';
 import { type CommandContext, defineCommand, type ElectionState, refuse } from './define-command.ts';
 import { electionOf } from './no-such-record.ts';
 
@@ -19,6 +21,8 @@ const Input = z.strictObject({
   application: AbsenteeApplication,
   /** The earlier application of the same name that was shown and is known to be there; null when none was shown. */
   knownDuplicate: Serial.nullable(),
+  /** The voter's id on the county's list, where she was picked from it; left out where she was typed by hand. */
+  voter: VoterId.optional(),
 });
 type Input = z.infer<typeof Input>;
 
@@ -62,7 +66,8 @@ export const recordApplication = defineCommand({
   title: 'Record an absentee application',
   input: Input,
   value: z.strictObject({ number: Serial, finding: TimingFinding, items: z.array(ItemReading), complete: z.boolean() }),
-  refusals: ['no-such-election', 'register-closed', 'in-the-future', 'same-name'],
+  refusals: ['no-such-election', 'register-closed', 'in-the-future', 'same-name', 'no-such-voter'],
+  lookups: ({ voter }) => voterLookups(voter ?? null),
   decide: (state, input, context) => {
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
@@ -70,11 +75,17 @@ export const recordApplication = defineCommand({
     if (!assessed.ok) return refuse('register-closed', assessed.error, 'election');
     const no = fromTheFuture(input.application, context) ?? duplicateOf(input, election.value);
     if (no) return no;
+    const voter = pickedVoter(input.voter ?? null, context);
+    if (!voter.ok) return voter;
     const number = election.value.mailBallots.nextApplication;
     const { finding, items, complete } = assessed.value;
     const { application, knownDuplicate } = input;
     return ok({
-      events: [applicationRecorded.of(input.election, { number, application, finding, items, knownDuplicate })],
+      events: [
+        applicationRecorded.of(input.election, {
+          ...{ number, application, finding, items, knownDuplicate, voter: voter.value },
+        }),
+      ],
       value: { number, finding, items, complete },
     });
   },

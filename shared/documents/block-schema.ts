@@ -1,6 +1,8 @@
 // The blocks and sheets as schemas, for what crosses to the screen: the same shapes as the types, checked strictly.
 import { z } from 'zod';
 import type { Block, FlowDocument, Run } from './blocks.ts';
+import { NeededFactSchema } from './needed-fact.ts';
+import { PictureSchema } from './picture.ts';
 import type { Box, SheetDocument } from './sheet.ts';
 
 const Run_: z.ZodType<Run> = z.discriminatedUnion('kind', [
@@ -10,7 +12,12 @@ const Run_: z.ZodType<Run> = z.discriminatedUnion('kind', [
     weight: z.enum(['regular', 'bold', 'italic']),
     field: z.string(),
   }),
-  z.strictObject({ kind: z.literal('blank'), width: z.number(), field: z.string() }),
+  z.strictObject({
+    kind: z.literal('blank'),
+    width: z.number(),
+    field: z.string(),
+    needed: NeededFactSchema.nullable(),
+  }),
 ]);
 const runs = z.array(Run_);
 
@@ -27,7 +34,7 @@ const Block_: z.ZodType<Block> = z.lazy(() =>
     z.strictObject({ kind: z.literal('field'), label: z.string(), runs }),
     z.strictObject({ kind: z.literal('signature'), width: z.number(), under: z.array(runs) }),
     z.strictObject({ kind: z.literal('check-box'), checked: z.boolean(), runs }),
-    z.strictObject({ kind: z.literal('group'), blocks: z.array(Block_) }),
+    z.strictObject({ kind: z.literal('group'), blocks: z.array(Block_), picture: PictureSchema.nullable() }),
     z.strictObject({ kind: z.literal('space'), height: z.number() }),
     z.strictObject({ kind: z.literal('rule') }),
   ]),
@@ -41,6 +48,7 @@ export const FlowDocumentSchema: z.ZodType<FlowDocument> = z.strictObject({
   author: z.string(),
   lang: z.literal('en-US'),
   size: z.enum(['letter', 'legal']),
+  type: z.enum(['posted', 'filed', 'large']),
   practice: z.boolean(),
   footer: z.string(),
   blocks: z.array(Block_),

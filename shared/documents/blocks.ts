@@ -1,5 +1,7 @@
 // A paper that flows over as many pages as it needs: notices, resolutions, letters, lists. It is plain data, so that
 // the PDF, the preview on the screen and the newspaper copy are made from the same words and a test can compare them.
+import type { NeededFact } from './needed-fact.ts';
+import type { Picture } from './picture.ts';
 
 /** Words in one style. `field` is the path of the fact they came from (“offices.0.candidates.1.ballotName”), or 'wording'. */
 export interface Words {
@@ -9,11 +11,15 @@ export interface Words {
   readonly field: string;
 }
 
-/** A fact that is not on record yet: a ruled space of `width` points to be filled in by hand. */
+/**
+ * A ruled space of `width` points to be filled in by hand. `needed` says which fact would stand here and where it is
+ * entered; null where a hand always writes, such as the day of an oath.
+ */
 export interface Blank {
   readonly kind: 'blank';
   readonly width: number;
   readonly field: string;
+  readonly needed: NeededFact | null;
 }
 
 export type Run = Words | Blank;
@@ -71,10 +77,11 @@ export interface CheckBox {
   readonly runs: readonly Run[];
 }
 
-/** Kept on one page as long as one page can hold it. */
+/** Kept on one page as long as one page can hold it. A picture, such as the village's seal, stands to its left. */
 export interface Group {
   readonly kind: 'group';
   readonly blocks: readonly Block[];
+  readonly picture: Picture | null;
 }
 
 /** Empty space, in points. */
@@ -92,6 +99,9 @@ export type Block = Heading | Paragraph | Table | Field | SignatureLine | CheckB
 
 export type FlowPaperSize = 'letter' | 'legal';
 
+/** `posted` is read at a door (14 points), `filed` at a desk (12), `large` by those who need large print (18). */
+export type TypeSize = 'posted' | 'filed' | 'large';
+
 export interface FlowDocument {
   readonly kind: 'flow';
   /** The id of the paper, such as 'notice-of-election'. */
@@ -102,6 +112,7 @@ export interface FlowDocument {
   readonly author: string;
   readonly lang: 'en-US';
   readonly size: FlowPaperSize;
+  readonly type: TypeSize;
   /** Every page is marked PRACTICE. */
   readonly practice: boolean;
   /** At the foot of every sheet beside “Page 1 of 2”, because posted sheets get separated. `\n` begins a new line. */
@@ -112,7 +123,14 @@ export interface FlowDocument {
 export const words = (text: string, field = 'wording'): Words => ({ kind: 'words', text, weight: 'regular', field });
 export const bold = (text: string, field = 'wording'): Words => ({ kind: 'words', text, weight: 'bold', field });
 export const italic = (text: string, field = 'wording'): Words => ({ kind: 'words', text, weight: 'italic', field });
-export const blank = (field: string, width = 120): Blank => ({ kind: 'blank', width, field });
+export const blank = (field: string, width = 120): Blank => ({ kind: 'blank', width, field, needed: null });
+/** The place of a fact that is not on record. `what` is its name in a list: “The hours during which the polls are open”. */
+export const missing = (field: string, what: string, where: NeededFact['where'], width = 140): Blank => ({
+  kind: 'blank',
+  width,
+  field,
+  needed: { what, where },
+});
 
 export const heading = (level: Heading['level'], ...runs: readonly Run[]): Heading => ({
   kind: 'heading',
@@ -122,5 +140,11 @@ export const heading = (level: Heading['level'], ...runs: readonly Run[]): Headi
 export const paragraph = (...runs: readonly Run[]): Paragraph => ({ kind: 'paragraph', size: 'body', runs });
 export const lead = (...runs: readonly Run[]): Paragraph => ({ kind: 'paragraph', size: 'lead', runs });
 export const small = (...runs: readonly Run[]): Paragraph => ({ kind: 'paragraph', size: 'small', runs });
-export const group = (...blocks: readonly Block[]): Group => ({ kind: 'group', blocks });
+export const group = (...blocks: readonly Block[]): Group => ({ kind: 'group', blocks, picture: null });
+export const field = (label: string, ...runs: readonly Run[]): Field => ({ kind: 'field', label, runs });
+export const signature = (width: number, ...under: readonly (readonly Run[])[]): SignatureLine => ({
+  kind: 'signature',
+  width,
+  under,
+});
 export const space = (height: number): Space => ({ kind: 'space', height });

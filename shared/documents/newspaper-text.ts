@@ -2,6 +2,7 @@
 // ask for legal notices. A row of a table becomes a line such as “Mayor, two years: Ján Křížek, 12 Mill Street”.
 import { unreachable } from '../result.ts';
 import type { Block, FlowDocument, Run, Table } from './blocks.ts';
+import { rowRuns } from './table-rows.ts';
 
 const fillIn = '__________';
 
@@ -38,10 +39,4 @@ function blockText(block: Block): string[] {
   }
 }
 
-const tableText = (table: Table): string => table.rows.map((row) => rowText(table, row)).join('\n');
-
-function rowText(table: Table, row: readonly (readonly Run[])[]): string {
-  const said = row.map((cell, i) => ({ text: plain(cell), joint: table.columns[i]?.joint ?? '' }));
-  const parts = said.filter((cell) => cell.text !== '');
-  return parts.map((cell, i) => (i < parts.length - 1 ? cell.text + cell.joint : cell.text)).join('');
-}
+const tableText = (table: Table): string => table.rows.map((row) => plain(rowRuns(table, row))).join('\n');

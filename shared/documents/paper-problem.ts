@@ -1,7 +1,7 @@
 // Why a paper could not be made. Nothing is ever cut, replaced or left out to make a paper possible.
 
 export interface PaperProblem {
-  readonly code: 'no-glyph' | 'invisible-character' | 'does-not-fit' | 'stopped' | 'not-written';
+  readonly code: 'no-glyph' | 'invisible-character' | 'unreadable-picture' | 'does-not-fit' | 'stopped' | 'not-written';
   /** The path of the fact in question, 'wording' for fixed words, '' when no fact is. */
   readonly field: string;
   /** The text that could not be printed, or ''. */

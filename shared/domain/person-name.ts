@@ -14,9 +14,9 @@ export type PersonName = z.infer<typeof PersonName>;
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 /** “Tom B. Fox Jr.” */
 export const nameInOrder = (n: PersonName): string => joined([n.given, n.middle, n.surname, n.suffix]);
-/** “Fox, Tom B., Jr.”, as lists show it. */
+/** “Fox, Tom B., Jr.”, as lists show it. Who has one name only is shown by it. */
 export const nameInList = (n: PersonName): string =>
-  `${n.surname}, ${joined([n.given, n.middle])}${n.suffix ? `, ${n.suffix}` : ''}`;
+  [n.surname, joined([n.given, n.middle]), n.suffix].filter((part) => part !== '').join(', ');
 /** What two ways of writing the same name have in common: no case, no spaces, no marks; the suffix is left out. */
 export const sameNameKey = (n: PersonName): string =>
   [n.given, n.surname]

@@ -30,3 +30,11 @@ export const Newspaper = z.strictObject({
   contact: OptionalLine,
 });
 export type Newspaper = z.infer<typeof Newspaper>;
+
+/** What the newspaper charges for a line of its column, and in how many issues it prints a notice. Money in cents. */
+export const NewspaperRate = z.strictObject({
+  charactersPerLine: z.number().int().min(10).max(200),
+  centsPerLine: z.number().int().min(0).max(100_000),
+  insertions: z.number().int().min(1).max(2),
+});
+export type NewspaperRate = z.infer<typeof NewspaperRate>;

@@ -7,6 +7,7 @@ import { RecordedAt } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { service } from './define-service.ts';
 import { machineServices } from './machine-services.ts';
+import { voterServices } from './voter-services.ts';
 
 const DraftKey = z.string().regex(/^[a-z0-9:.-]{1,120}$/, 'a draft has a short name of small letters and digits');
 /** The half-typed form as JSON text; at most 200,000 characters. */
@@ -152,6 +153,13 @@ export const services = [
     value: z.strictObject({ pages: z.number().int() }),
   }),
   service({
+    name: 'paper.save-copy',
+    title: 'Save the newspaper’s copy of a paper as a text file',
+    input: z.strictObject({ election: ElectionId, paper: z.string().max(60) }),
+    /** The name of the file; null when the picker was closed without one. */
+    value: z.strictObject({ saved: z.string().nullable() }),
+  }),
+  service({
     name: 'calendar.save',
     title: 'Save the dates of an election as a file',
     /** `ics` for another calendar program, `csv` for a spreadsheet. */
@@ -172,4 +180,5 @@ export const services = [
     value: Nothing,
   }),
   ...machineServices,
+  ...voterServices,
 ] as const;

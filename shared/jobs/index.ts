@@ -3,11 +3,12 @@ import type { Refusal } from '../commands/define-command.ts';
 import { backup } from './backup.ts';
 import type { Progress } from './define-job.ts';
 import { drill } from './drill.ts';
+import { importVoters, lookOverVoters } from './import-voters.ts';
 import { inspectBackup } from './inspect-backup.ts';
 import { restore } from './restore.ts';
 import { verifyHistory } from './verify-history.ts';
 
-export const jobs = [backup, verifyHistory, inspectBackup, restore, drill] as const;
+export const jobs = [backup, verifyHistory, inspectBackup, restore, drill, importVoters, lookOverVoters] as const;
 
 /** What a running job tells the window. */
 export type JobEvent =

@@ -9,12 +9,16 @@ import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
+import { type CountyDeskState, emptyCountyDesk } from './county-desk.ts';
 import { defineEvent } from './define-event.ts';
 import { type DutiesState, emptyDuties } from './duties.ts';
 import type { GroundState } from './election-ground.ts';
+import { emptyNewspaperDesk, type NewspaperDeskState } from './newspaper-desk.ts';
 import { ElectionListing } from './office.ts';
 import type { PaperEdition } from './paper-edition.ts';
+import { emptyTypedFacts, type TypedFactsState } from './paper-facts.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
+import { emptyPosting, type PostingState } from './posting-log.ts';
 
 export interface NumberedOffice extends Office {
   number: number;
@@ -22,7 +26,13 @@ export interface NumberedOffice extends Office {
 export interface NumberedProposition extends Proposition {
   number: number;
 }
-export interface ElectionFile extends DutiesState, GroundState {
+export interface ElectionFile
+  extends DutiesState,
+    GroundState,
+    TypedFactsState,
+    NewspaperDeskState,
+    PostingState,
+    CountyDeskState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -59,6 +69,10 @@ export const emptyElectionFile = (): ElectionFile => ({
   nextEdition: 1,
   ground: null,
   ...emptyDuties(),
+  ...emptyTypedFacts(),
+  ...emptyNewspaperDesk(),
+  ...emptyPosting(),
+  ...emptyCountyDesk(),
 });
 
 /**

@@ -4,18 +4,26 @@ import * as ballotOffice from './ballot-office.ts';
 import * as boardMeetings from './board-meetings.ts';
 import * as boardResolutions from './board-resolutions.ts';
 import * as closedDays from './closed-days.ts';
+import * as countyDesk from './county-desk.ts';
 import type { EventType, Group } from './define-event.ts';
+import * as disabledVoters from './disabled-voters.ts';
+import * as districtStreets from './district-streets.ts';
 import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
 import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
 import * as mailBallots from './mail-ballots.ts';
+import * as newspaperDesk from './newspaper-desk.ts';
+import * as newspaperRate from './newspaper-rate.ts';
 import * as nominations from './nominations.ts';
 import * as office from './office.ts';
 import * as paperEdition from './paper-edition.ts';
+import * as paperFacts from './paper-facts.ts';
 import * as people from './people.ts';
+import * as postingLog from './posting-log.ts';
 import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
+import * as voterList from './voter-list.ts';
 
 /** The state of each group, empty. Canvass and requests get theirs with their first event. */
 export interface GroupStates {
@@ -46,6 +54,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.postingPlacesSet,
   office.newspaperSet,
   office.certificateSet,
+  newspaperRate.newspaperRateSet,
   electionListed.electionListed,
   boardMeetings.meetingsSet,
   boardMeetings.meetingCancelled,
@@ -68,6 +77,12 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   restored.electionCountersMoved,
   restored.candidateCounterMoved,
   restored.registerCountersMoved,
+  voterList.voterListImported,
+  districtStreets.districtStreetsSet,
+  disabledVoters.disabledVoterListed,
+  disabledVoters.disabledVoterUnlisted,
+  countyDesk.countyDealingNoted,
+  countyDesk.voterAddedLate,
   electionFile.electionCalled,
   electionFile.pollingSet,
   electionFile.pollDayResolved,
@@ -82,6 +97,11 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   proposition.propositionSaved,
   proposition.propositionRemoved,
   paperEdition.paperPrinted,
+  paperEdition.paperDuplicated,
+  paperFacts.paperFactsTyped,
+  newspaperDesk.copySent,
+  newspaperDesk.newspaperStepTaken,
+  postingLog.copiesPosted,
   nominations.candidateSaved,
   nominations.candidateRemoved,
   mailBallots.applicationRecorded,

@@ -8,6 +8,7 @@ import { Serial } from '../domain/ids.ts';
 import { nameInOrder, sameNameKey } from '../domain/person-name.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, Remark } from '../domain/text.ts';
+import { VoterSnapshot } from '../domain/voter.ts';
 import { longDay } from '../words/days.ts';
 import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
@@ -24,6 +25,8 @@ const Recorded = z.strictObject({
   items: z.array(ItemReading),
   /** The earlier application of the same name that the clerk was shown, if any. */
   knownDuplicate: Serial.nullable(),
+  /** What the county's list said of the voter, where she was picked from it; null where she was typed by hand. */
+  voter: VoterSnapshot.nullable(),
 });
 const Determined = z.strictObject({ number: Serial, qualified: z.boolean(), reason: Remark.nullable() });
 const EnvelopePrinted = z.strictObject({
@@ -62,9 +65,10 @@ const group = 'mail-ballots' as const;
 
 export const applicationRecorded = defineEvent<MailBallots, z.infer<typeof Recorded>>({
   type: 'application-recorded',
-  version: 1,
+  version: 2,
   group,
   schema: Recorded,
+  upcast: (older) => ({ ...Object(older), voter: null }),
   subjects: (p) => [`application:${p.number}`],
   apply: (s, p, header) => {
     s.applications.set(p.number, {

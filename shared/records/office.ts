@@ -19,6 +19,7 @@ import { type BackupsState, emptyBackups } from './backups.ts';
 import { type CalendarBasis, emptyCalendarBasis } from './calendar-basis.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
+import { emptyNewspaperRate, type NewspaperRateState } from './newspaper-rate.ts';
 import {
   certificateChanges,
   clerkChanges,
@@ -33,6 +34,7 @@ import {
 import { emptyPeople, type PeopleState } from './people.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyRestores, type RestoreState } from './restored.ts';
+import { emptyVoterBasis, type VoterBasis } from './voter-basis.ts';
 
 export const OfficeKind = z.enum(['real', 'practice']);
 export type OfficeKind = z.infer<typeof OfficeKind>;
@@ -46,7 +48,13 @@ export const ElectionListing = z.strictObject({
 export type ElectionListing = z.infer<typeof ElectionListing>;
 
 /** Null and empty mean: not told yet. Nothing here is required before it is needed. */
-export interface OfficeState extends PeopleState, BackupsState, RestoreState, CalendarBasis {
+export interface OfficeState
+  extends PeopleState,
+    BackupsState,
+    RestoreState,
+    CalendarBasis,
+    NewspaperRateState,
+    VoterBasis {
   kind: OfficeKind | null;
   village: VillageName | null;
   clerk: ClerkIdentity | null;
@@ -78,6 +86,8 @@ export const emptyOffice = (): OfficeState => ({
   ...emptyBackups(),
   ...emptyRestores(),
   ...emptyCalendarBasis(),
+  ...emptyNewspaperRate(),
+  ...emptyVoterBasis(),
 });
 
 const group = 'office' as const;

@@ -1,5 +1,6 @@
 // Village of Example Falls: one district, noon to nine, a mayor and trustees. All people and places are invented.
 import { addDays, type PlainDate, plainDate } from '../domain/plain-date.ts';
+import { exampleFallsOnItsWay } from './example-falls-on-its-way.ts';
 import { calendarPapers, exampleFallsSeason } from './example-falls-season.ts';
 import {
   act,
@@ -193,5 +194,6 @@ export const exampleFalls: SampleVillage = {
         ...calendarPapers(election),
       ],
     },
+    { now: '2027-03-12T10:05:00-05:00', steps: exampleFallsOnItsWay(election), papers: [] },
   ],
 };

@@ -9,6 +9,7 @@ import {
   type SampleStep,
   type SampleVillage,
 } from './sample-step.ts';
+import { typedPapers } from './typed-papers.ts';
 
 const election = '2026-03-17-general';
 const at = (street: string, apartment = '') => ({
@@ -101,6 +102,15 @@ const untilMarch2: readonly SampleStep[] = [
       fullText: null,
     },
   }),
+  act('election.save-proposition', {
+    ...{ election, number: null },
+    proposition: {
+      title: 'Sewer truck',
+      abstract:
+        'Shall the Village of Twin Bridges buy a sewer cleaning truck at a cost of not more than $410,000, and issue bonds for that sum?',
+      fullText: null,
+    },
+  }),
   arrived(person('Wanda', 'Wałęsa'), '2026-02-20', '15:10', '12 Bridge Street'),
   arrived(person('Otis', 'Grant'), '2025-11-14', '09:30', '3 Bridge Street'),
   determined(1, true, null),
@@ -126,6 +136,16 @@ const envelope = (file: string, number: number, stock: '#10' | '6x9') => ({
   input: { election, number, stock },
 });
 
+const filledIn = typedPapers({
+  ...{ election, meeting: '2026-01-12', districts: ['1', '6&74'] },
+  members: ['Alfred W. Dougherty III', 'Ján Křížek', 'Moe Tanner', 'Ilse Brandt', 'Gus Pappas'],
+  hall: { name: 'Village Hall', street: '200 River Road', city: 'Twin Bridges' },
+  drawing: {
+    ...{ office: 'Trustee', names: ['Ján Křížek', 'María-José del Valle Hernández', 'Robert “Bob” Lee, Jr.'] },
+    ...{ demandedOn: '2026-02-12', on: '2026-02-19' },
+  },
+});
+
 /** On March 2 the resolution is adopted and not yet published; on March 17 all is published and the last papers come in. */
 export const twinBridges: SampleVillage = {
   name: 'Twin Bridges',
@@ -145,7 +165,7 @@ export const twinBridges: SampleVillage = {
     },
     {
       now: '2026-03-17T08:40:00-04:00',
-      steps: onMarch17,
+      steps: [...onMarch17, ...filledIn],
       papers: [envelope('return-envelope-6x9.pdf', 5, '6x9'), ...calendarPapers(election)],
     },
   ],

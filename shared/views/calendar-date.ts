@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { changesSince } from '../commands/adopted-calendar.ts';
 import { refuse } from '../commands/define-command.ts';
 import { ProofKind } from '../domain/duty.ts';
+import type { ElectionKind } from '../domain/election.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
+import { paperOfDate } from '../papers/duties-of-paper.ts';
+import { deskPaper } from '../papers/index.ts';
 import { ok } from '../result.ts';
 import { sixPostingPlaces } from '../rules/checks/six-posting-places.ts';
 import { Deadline } from '../rules/deadline.ts';
@@ -54,6 +57,8 @@ export const calendarDate = defineView({
     override: Override.nullable(),
     issue: LastIssue.nullable(),
     meeting: LastMeeting.nullable(),
+    /** The paper the program makes for it; null where it makes none. */
+    paper: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
     /** What the office knows, to begin the form with: newspaper ('' for none), posting and polling places, who acts. */
     known: z.strictObject({ newspaper: z.string(), places: z.array(z.string()), by: z.string() }),
   }),
@@ -80,6 +85,7 @@ export const calendarDate = defineView({
       evidence: evidenceOf(asked.value, found),
       changed: changesSince(election.file.adopted, dates).find(({ id }) => id === found.id) ?? null,
       override: overrideOf(asked.value, found),
+      paper: paperFor(found, election.file.kind ?? 'general'),
       issue: lastIssueFor(found, office, asOf),
       meeting: lastMeetingFor(found, facts, office, asOf),
       known: { newspaper: office.newspaper?.name ?? '', places: places.map(({ name }) => name), by: actor.name },
@@ -122,4 +128,10 @@ function evidenceOf({ election, asOf }: DatedElection, date: Deadline): z.infer<
       : []),
     ...(printed ? [{ says: printed, ...unsigned }] : []),
   ];
+}
+
+function paperFor({ id, paper }: Deadline, kind: ElectionKind) {
+  const made = deskPaper(paperOfDate(id, kind) ?? '');
+  if (made) return { id: made.id, title: made.title };
+  return paper === 'return-envelope' ? { id: paper, title: 'Return envelope' } : null;
 }

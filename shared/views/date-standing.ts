@@ -82,14 +82,12 @@ function unanswered(date: Deadline, file: File, asOf: PlainDate): Standing {
 /** A notice that was printed and of which no publication or posting is on record. */
 function printedOnly({ paper }: Deadline, { editions }: File): string | null {
   const last = editions.findLast((edition) => edition.paper === paper);
-  return last && paper === 'notice-of-election'
-    ? `Printed ${dayWithoutYear(last.printedOn)}, not on record as done`
-    : null;
+  return last ? `Printed ${dayWithoutYear(last.printedOn)}, not on record as done` : null;
 }
 
 /** The sentence for the card of a date whose paper was printed; null where none was. */
 export function printedInWords({ paper }: Deadline, { editions }: File): string | null {
-  if (paper !== 'notice-of-election') return null;
+  if (paper === null) return null;
   const last = editions.findLast((edition) => edition.paper === paper);
   return last ? `The paper was printed on ${longDay(last.printedOn)}, edition ${last.edition}.` : null;
 }

@@ -9,6 +9,7 @@ import { RecordedAt } from '../domain/recorded-at.ts';
 import { groups } from '../records/define-event.ts';
 import type { Result } from '../result.ts';
 import type { OfficeHistory } from './office-history.ts';
+import type { VoterBook } from './voter-book.ts';
 
 export interface ViewContext {
   readonly today: PlainDate;
@@ -17,6 +18,7 @@ export interface ViewContext {
   /** Every act of the office in plain words, newest first; `limit` at most so many. */
   told(limit: number): readonly ToldAct[];
   readonly history: OfficeHistory;
+  readonly voters: VoterBook;
   readonly clock: ClockAtWork;
   /** What in the office's file is damaged, in a sentence; null while nothing is known to be. */
   readonly damage: string | null;

@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { calendarDate } from './calendar-date.ts';
 import { calendarMonth } from './calendar-month.ts';
 import { catchUp } from './catch-up.ts';
+import { countyDesk } from './county-desk.ts';
 import { deskFrame } from './desk-frame.ts';
 import { electionFile } from './election-file.ts';
 import { envelopePreview } from './envelope-preview.ts';
@@ -17,10 +18,15 @@ import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
 import { officeTimes } from './office-times.ts';
-import { noticePage } from './papers.ts';
+import { paperPage } from './paper-page.ts';
+import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
+import { voterCard } from './voter-card.ts';
+import { voterList } from './voter-list.ts';
+import { votersFind } from './voters-find.ts';
+import { votersWithoutDistrict } from './voters-without-district.ts';
 import { wouldBe } from './would-be.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -41,7 +47,8 @@ export const views = [
   mailBallotApplication,
   wouldFind,
   envelopePreview,
-  noticePage,
+  paperList,
+  paperPage,
   find,
   peopleList,
   backupStatus,
@@ -51,4 +58,9 @@ export const views = [
   historyAct,
   historyAsOf,
   startHerePage,
+  voterList,
+  votersWithoutDistrict,
+  countyDesk,
+  votersFind,
+  voterCard,
 ] as const;

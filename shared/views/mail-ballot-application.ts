@@ -12,6 +12,7 @@ import { nameInList } from '../domain/person-name.ts';
 import { isAfter } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { OptionalLine } from '../domain/text.ts';
+import { VoterSnapshot } from '../domain/voter.ts';
 import { citationText } from '../law/citation.ts';
 import type { Application, ItemReading } from '../records/mail-ballots.ts';
 import { ok } from '../result.ts';
@@ -87,6 +88,8 @@ export const mailBallotApplication = defineView({
     envelope: Serial.nullable(),
     printings: z.array(z.strictObject({ stock: z.enum(['#10', '6x9']), sha256: z.string(), printedAt: RecordedAt })),
     steps: z.array(Step),
+    /** What the county's list said when the application was recorded; null where the voter was typed by hand. */
+    voter: VoterSnapshot.nullable(),
   }),
   refusals: ['no-such-election', 'no-such-record'],
   answer: (state, input) => {
@@ -106,6 +109,7 @@ export const mailBallotApplication = defineView({
       state: registerState(a),
       qualifiedNeedsReason: qualifiedNeedsReason(a),
       steps: stepsOf(a),
+      voter: a.voter && { ...a.voter, mail: [...a.voter.mail] },
     });
   },
 });

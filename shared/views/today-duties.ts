@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actBy } from '../commands/adopted-calendar.ts';
 import { daysBetween, isAfter, PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
+import { paperOfDate } from '../papers/duties-of-paper.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import { catchUpHeadline, missedInWords } from '../words/catch-up.ts';
 import { dayWithoutYear } from '../words/days.ts';
@@ -62,7 +63,8 @@ function isToAnswer(date: Deadline, { election, asOf, standing }: DatedElection)
 }
 
 function dutyOf(d: Deadline, { asOf, standing, election }: DatedElection): Duty {
-  const { id, title, time, actor, proof, paper, citations, onlyIf } = d;
+  const { id, title, time, actor, proof, citations, onlyIf } = d;
+  const paper = paperOfDate(id, election.file.kind ?? 'general') ?? d.paper;
   const by = actBy(d);
   const daysLeft = daysBetween(asOf, by);
   const { status } = standing(d);

@@ -5,10 +5,13 @@ import type { ElectionState, OfficeView } from '../commands/define-command.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
+import type { PaperContext } from '../papers/define-desk-paper.ts';
+import { noticeOnRecord } from '../papers/notice-on-record.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionWarnings } from '../rules/checks/election-warnings.ts';
 import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
+import { requiredNotice } from '../rules/checks/required-notice.ts';
 import { CheckWarning } from '../rules/checks/warning.ts';
 import { instantInWords, movedBackInWords } from '../words/clock.ts';
 import { dayWithoutYear } from '../words/days.ts';
@@ -18,6 +21,7 @@ import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
 import { registerState } from './mail-ballots.ts';
+import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
 import { CatchUpWords, Duty, dutiesOf, Waiting } from './today-duties.ts';
 import { StripDay, stripOf } from './today-strip.ts';
 
@@ -33,6 +37,8 @@ export const today = defineView({
     pollDay: PollDayWords,
     /** What is odd about the day people vote, until it is over. */
     warnings: z.array(CheckWarning),
+    /** §15-104(5): what is to be said of the notice of election; null where nothing is. */
+    notice: RequiredNoticeWords,
     /** Dates of the village that have passed and of which nothing is on record: asked about, and not called missed. */
     past: z.array(Duty),
     /** Dates answered with “no”, with what the law says. */
@@ -67,6 +73,7 @@ export const today = defineView({
       headline: headlineOf(dueToday, nextOf([...week, ...later]), daysBetween(day, facts.pollDay)),
       pollDay: pollDayStatusWords(facts, day),
       warnings: isAfter(day, facts.pollDay) ? [] : electionWarnings(facts),
+      notice: noticeLately({ office: state.office, election, dates, today: day }),
       ...{ past, missed, dueToday, week, later, catchUp, waiting },
       changes: changesSince(election.file.adopted, dates).length,
       strip: stripOf(dates, facts, day),
@@ -78,6 +85,14 @@ export const today = defineView({
     });
   },
 });
+
+/** Today stays short: the notice is spoken of from four weeks before it is due, and as long as something is missing. */
+function noticeLately(context: PaperContext) {
+  const record = noticeOnRecord(context);
+  const first = record.duties.map(({ lastDay }) => lastDay).sort()[0];
+  if (first === undefined || daysBetween(context.today, first) > 28) return null;
+  return withCitations(requiredNotice(record));
+}
 
 /** The next date of the village itself; where only others have dates ahead, theirs. */
 const nextOf = (coming: readonly z.infer<typeof Duty>[]): z.infer<typeof Duty> | undefined =>

@@ -9,6 +9,9 @@ const numbered: Readonly<Record<string, string>> = {
   candidate: 'Candidate',
   'office-on-ballot': 'Office on the ballot, no.',
   proposition: 'Proposition',
+  'newspaper-order': 'Order to a newspaper, no.',
+  'county-note': 'Note of the county desk, no.',
+  'disabled-voter': 'Permanently disabled voter, no.',
 };
 
 const named: Readonly<Record<string, string>> = {
@@ -21,7 +24,10 @@ const named: Readonly<Record<string, string>> = {
   'office:districts-set': 'Districts and polling places of the village',
   'office:posting-places-set': 'Where notices are posted',
   'office:newspaper-set': 'The newspaper',
+  'office:newspaper-rate-set': 'What the newspaper charges',
   'office:certificate-set': 'The certificate on applications',
+  'office:voter-list': 'The county’s voter list',
+  'office:district-streets': 'Which streets belong to which district',
   'office:recovery-code': 'The recovery code',
   'office:meetings-set': 'The meetings of the board',
   'office:closed-days-set': 'Days on which the village office is closed',
@@ -58,6 +64,8 @@ export function recordInWords(record: string): string {
   if (word) return `${word} ${rest.join(':')}`;
   if (kind === 'election') return 'The election';
   if (kind === 'paper') return capital(`${paperInWords(rest[0] ?? 'paper')}, edition ${rest[1] ?? ''}`);
+  if (kind === 'paper-facts') return `What the ${paperInWords(rest[0] ?? 'paper')} is to say`;
+  if (kind === 'posting') return `The posting of the ${paperInWords(rest[0] ?? 'paper')}`;
   if (kind === 'date') return `The date “${inWords(rest.join(':'))}”`;
   if (kind === 'holiday') return `The proclaimed holiday of ${dayInWords(rest.join(':'))}`;
   if (kind === 'board-meeting') return `The board meeting of ${dayInWords(rest.join(':'))}`;

@@ -58,7 +58,7 @@ async function fill(dataDir: string, applications: number, finished: boolean): P
     store.write(() => {
       for (let number = 1; number <= applications; number += 1) {
         const application = applicationOf(number);
-        const recorded = { number, application, finding, items, knownDuplicate: null };
+        const recorded = { number, application, finding, items, knownDuplicate: null, voter: null };
         store.append(applicationRecorded.of(election, recorded), header(number, 'record'));
         if (!finished) continue;
         const determined = { number, qualified: true, reason: null };

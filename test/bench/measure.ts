@@ -3,7 +3,7 @@
 export interface BenchResult {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB';
+  readonly unit: 'ms' | 'MB' | '/s' | 'pages/s';
   /** What the value may be at most; null where nobody set a limit. */
   readonly budget: number | null;
   /** The same work done another way in the same run. */

@@ -1,5 +1,7 @@
 // What each screen asks the main process when it is opened, with 5,000 applications in the register.
+
 import { withApp } from '../../electron/cli/with-office.ts';
+import { noticePage } from '../support/notice-calls.ts';
 import { clockOf, election, now, officeOf5000Applications } from './big-office.ts';
 import { type BenchResult, median, report, timesOf } from './measure.ts';
 
@@ -13,7 +15,7 @@ await withApp({ dataDir, clock: clockOf(now) }, async (app) => {
     ['calendar.date', { election, id: 'mail-ballot-application-by-mail' }],
     ['mail-ballots', { election }],
     ['mail-ballots.application', { election, number: 2500 }],
-    ['papers.notice', { election, size: 'letter' }],
+    ['papers.paper', noticePage(election)],
     ['find', { election, text: 'nguyen', limit: 50 }],
   ] as const) {
     const ask = async () => {

@@ -15,7 +15,20 @@ beforeAll(() => {
 
 describe('help', () => {
   const named = [
-    ...['calendar', 'run-off', 'demo', 'import-voters', 'find', 'do', 'ask', 'play', 'contract', 'print', 'export'],
+    ...[
+      'calendar',
+      'run-off',
+      'demo',
+      'import-voters',
+      'find',
+      'do',
+      'ask',
+      'play',
+      'contract',
+      'papers',
+      'print',
+      'export',
+    ],
     ...['verify', 'backup', 'restore', 'drill', 'history', 'undo', 'bench'],
   ];
 
@@ -37,7 +50,6 @@ describe('help', () => {
 });
 
 test.each([
-  ['import-voters', ['voters.csv', '--data', 'x']],
   ['export', ['--out', 'x']],
   ['verify', ['x']],
 ])('%s comes later, says so in one sentence, and does nothing', async (name, words) => {
@@ -163,12 +175,23 @@ describe('print', () => {
     expect(await countActs()).toBe(before);
   });
 
+  test('a paper of an election goes into a folder by its own name, and the list knows its edition', async () => {
+    const words = ['--election', election, '--data', data, ...morning];
+    const out = path.join(folder, 'route-sheet.pdf');
+    const how = ['--out', folder, '--blanks', 'a draft', '--type', 'large'];
+    const said = await desk('print', 'route-sheet', ...how, ...words);
+    expect(said).toEqual({ status: 0, out: `${out}\n`, err: '' });
+    expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
+    const list = await desk('papers', ...words);
+    expect(list.out).toMatch(/route-sheet +(printed|changed since it was printed), edition 1/);
+    expect(list.out).toMatch(/notice-of-election +/);
+  });
+
   test.each([['ballot'], ['toString']])('there is no paper %s', async (paper) => {
     const { status, err } = await desk('print', paper, '--out', path.join(folder, 'x.pdf'), '--data', data);
     expect(status).toBe(1);
-    expect(err).toBe(
-      `There is no paper “${paper}”. There are: notice-of-election, return-envelope, start-here, backup-slip, calendar, wall-calendar.\n`,
-    );
+    expect(err).toContain(`There is no paper “${paper}”. There are: notice-of-offices, `);
+    expect(err).toMatch(/notice-of-election, .*wall-calendar\.\n$/);
   });
 });
 

@@ -1,6 +1,7 @@
 // What is on the ballot: entered, changed and taken off, by keyboard alone.
 import AxeBuilder from '@axe-core/playwright';
 import { bridgesSteps, fallsSteps, wizardSteps } from '../support/example-steps.ts';
+import { answer } from './answer-by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
 import { tabTo } from './tab-to.ts';
@@ -138,6 +139,8 @@ test.describe('in a year in which March 17 is the third Tuesday', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Adopted at the meeting of'));
     await page.keyboard.type('3/9/2026');
+    const where = 'In the one on polling places and hours, where the law puts them';
+    await answer(page, 'In which resolution do the words stand?', where);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Adopted at the meeting of')).toHaveAccessibleDescription(/has not come yet/);
     await page.getByLabel('Adopted at the meeting of').fill('1/12');

@@ -1,7 +1,9 @@
 // Papers: the notice of election, from what is missing to the edition that hangs in six places.
+
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bridgesSteps, fallsElection as election, fallsSteps } from '../support/example-steps.ts';
+import { noticeToPrint } from '../support/notice-calls.ts';
 import { callDesk } from './call-desk.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
@@ -19,7 +21,7 @@ test.describe('Example Falls, two weeks before the election', () => {
   test('the notice is ready: its days, its places, what the law says of a proposition', async ({ page }) => {
     await goTo(page, '#/papers');
     expect(await axe(page)).toEqual([]);
-    await tabTo(page, page.getByRole('link', { name: 'Open the notice of election' }));
+    await tabTo(page, page.getByRole('link', { name: 'Notice of election', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('Yes. It is ready.')).toBeVisible();
@@ -28,7 +30,9 @@ test.describe('Example Falls, two weeks before the election', () => {
     await expect(page.getByText('It must hang in every place by Monday, March 15 (in 13 days).')).toBeVisible();
     // §15-104(5), in the statute's words: “shall be void if the required notice of election” is not given.
     const warning = page.locator('.finding.danger');
-    await expect(warning).toContainText('void if the required notice of election is not given');
+    await expect(warning).toContainText(
+      'Under §15-104(5) the vote on this proposition is void if the required notice is not given. Not on record: published; posted at',
+    );
     await expect(warning.getByRole('link', { name: 'Election Law §15-104(5)' })).toBeVisible();
     const places = page.locator('.block').filter({ hasText: 'Where it must hang' }).getByRole('listitem');
     await expect(places).toHaveCount(7); // six public places and one polling place
@@ -74,21 +78,24 @@ test.describe('Example Falls, two weeks before the election', () => {
 
   test('the list of papers names the newest edition', async ({ page }) => {
     await goTo(page, '#/papers');
-    await expect(page.getByText('Not printed yet.')).toBeVisible();
-    const printed = await callDesk(page, 'paper.print-notice', {
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Notice of election', exact: true }) });
+    await expect(row).toContainText('Ready to print');
+    const printed = await callDesk(page, 'paper.print', {
       act: 'story-print',
-      input: { election, size: 'letter', blanks: null },
+      input: noticeToPrint(election, null),
     });
     expect(printed.ok).toBe(true);
     await page.reload();
-    await expect(page.getByText(/Newest: edition 1, Tue Mar.2/)).toBeVisible();
+    await expect(row).toContainText('Printed, edition 1');
   });
 
   test('the newspaper’s text is selected and copied in one key', async ({ page }) => {
     await goTo(page, notice);
     const text = page.getByRole('textbox', { name: 'Text for the newspaper' });
     await expect(text).toHaveValue(/Notice of General Village Election/);
-    await page.getByRole('button', { name: 'Copy' }).press('Enter');
+    await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
     await expect(page.getByText('Copied. Paste it into your message.')).toBeVisible();
     const selected = await text.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart);
     expect(selected).toBeGreaterThan(300);
@@ -144,7 +151,7 @@ test.describe('an office that knows neither village nor clerk', () => {
       ],
     ]);
     await goTo(page, notice);
-    await expect(page.getByText('The notice needs the village’s name')).toBeVisible();
+    await expect(page.getByText('The paper needs the village’s name')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Answer it in Settings' })).toHaveAttribute(
       'href',
       '#/settings/village',

@@ -41,7 +41,7 @@ test('three applications would be lost: they are shown, it is done, and the next
   await pressed(page, 'Go on');
   await expect(title(page)).toHaveText(/^Go back to how it was at 9:41/);
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText('after number 7 comes 101')).toBeVisible();
+  await expect(page.getByText('so 7 is followed by 101')).toBeVisible();
   await expect(page.getByText('It cannot be taken back.')).toBeVisible();
   await isClean(page);
   await pressed(page, 'Back');

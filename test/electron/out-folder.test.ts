@@ -1,15 +1,17 @@
 // The folder of papers on their way to the viewer: emptied of our papers, and of nothing else.
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeOut } from '../../electron/out-folder.ts';
 import { exampleFalls } from '../support/example-office.ts';
 import { fallsElection } from '../support/example-steps.ts';
+import { noticeToPrint } from '../support/notice-calls.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { startDesk } from '../support/test-desk.ts';
 
 const falls = exampleFalls();
-const notice = { election: fallsElection, size: 'letter', blanks: null };
+const notice = noticeToPrint(fallsElection, null);
 
 /** A file of somebody’s own in a folder “out” of `folder`. */
 function somebodysOwn(folder: string, name: string): string {
@@ -36,7 +38,7 @@ test('attack: the same beside a file that is not an office of ours', async () =>
 
 test('in an office our papers go, and what somebody put beside them stays', async () => {
   const desk = falls();
-  await desk.do('paper.print-notice', notice);
+  await desk.do('paper.print', notice);
   const list = somebodysOwn(desk.folder, 'list.txt');
   await desk.app.close();
   expect(readdirSync(path.dirname(list))).toEqual(['list.txt']);
@@ -48,7 +50,7 @@ test('attack: “out” is a link to another folder: nothing is written or delet
   writeFileSync(path.join(elsewhere, 'will.pdf'), 'dear to somebody');
   symlinkSync(elsewhere, path.join(folder, 'out'));
   const desk = falls({ folder });
-  expect(await desk.do('paper.print-notice', notice)).toMatchObject({ edition: 1 });
+  expect(await desk.do('paper.print', notice)).toMatchObject({ edition: 1 });
   expect(desk.shown).toEqual([]);
   await desk.app.close();
   expect(readdirSync(elsewhere)).toEqual(['will.pdf']);

@@ -123,8 +123,11 @@ test.runIf(process.platform === 'linux')(
         const { desk } = window as unknown as { desk: { call(name: string, input: unknown): Promise<CallAnswer> } };
         await desk.call('sample.load', {});
         const frame = await desk.call('desk.frame', {});
-        const input = { election: frame.value?.current, size: 'letter', blanks: null };
-        return desk.call('paper.print-notice', { act: 'packed-1', input });
+        const input = {
+          ...{ election: frame.value?.current, paper: 'notice-of-election', size: 'letter', type: null },
+          ...{ blanks: null, correction: null },
+        };
+        return desk.call('paper.print', { act: 'packed-1', input });
       });
       expect(printed).toMatchObject({ ok: true, value: { edition: 1 } });
       const out = path.join(work, 'user-data/practice/out');

@@ -1,12 +1,12 @@
 // One picture of one screen: where it is, and what to do there before it is taken.
-import type { Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 
 export interface Picture {
   /** Name of the file, without ending. */
   readonly name: string;
   /** The address, such as `#/calendar`. */
   readonly hash: string;
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page, app: ElectronApplication) => Promise<void>;
 }
 
 /** The windows a clerk may have: an ordinary one, a small one, and the ordinary one at 200 % zoom. */

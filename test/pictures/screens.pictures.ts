@@ -26,7 +26,7 @@ test('the first screen', async ({ page }) => {
   }
 });
 
-test('every screen of the practice village', async ({ page }) => {
+test('every screen of the practice village', async ({ page, app }) => {
   mkdirSync(out, { recursive: true });
   await callDesk(page, 'sample.load', {});
   for (const picture of await allPictures()) {
@@ -37,7 +37,7 @@ test('every screen of the practice village', async ({ page }) => {
       }, picture.hash);
       await page.reload();
       await page.locator('h1').first().waitFor();
-      await picture.prepare?.(page);
+      await picture.prepare?.(page, app);
       await page.waitForTimeout(250);
       await page.screenshot({ path: path.join(out, `${picture.name}-${name}.png`), fullPage: true });
     }

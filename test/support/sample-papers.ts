@@ -2,6 +2,8 @@
 
 import type { ReturnEnvelopeFacts } from '../../shared/documents/envelopes/return-envelope-facts.ts';
 import type { NoticeOfElectionFacts, OfficeFact } from '../../shared/documents/notices/notice-of-election-facts.ts';
+import type { PaperFrame } from '../../shared/documents/paper-frame.ts';
+import type { Picture } from '../../shared/documents/picture.ts';
 import type { StreetAddress } from '../../shared/domain/address.ts';
 import type { Office } from '../../shared/domain/office.ts';
 import { plainDate } from '../../shared/domain/plain-date.ts';
@@ -115,3 +117,50 @@ export const envelopeFacts = (change: Partial<ReturnEnvelopeFacts> = {}): Return
   practice: false,
   ...change,
 });
+
+/** What every paper is made from besides its own facts. */
+export const frame = (change: Partial<PaperFrame> = {}) => ({
+  village: { name: 'Example Falls', county: 'Adirondack' },
+  clerk,
+  edition: 1,
+  duplicate: false,
+  practice: false,
+  size: 'letter' as const,
+  ...change,
+});
+
+export const noonToNine = [{ open: wallTime('12:00'), close: wallTime('21:00') }];
+
+export const adoption = {
+  adoptedOn: plainDate('2027-01-11'),
+  meeting: 'regular',
+  movedBy: 'Adaeze Okafor',
+  secondedBy: 'Tom B. Fox Jr.',
+  votes: [
+    { name: 'Halina Wałęsa', title: 'Mayor', vote: 'yes' as const },
+    { name: 'Adaeze Okafor', title: 'Trustee', vote: 'yes' as const },
+    { name: 'Tom B. Fox Jr.', title: 'Trustee', vote: 'yes' as const },
+    { name: 'Zoë Fitzwilliam-Featherstonehaugh', title: 'Trustee', vote: 'no' as const },
+    { name: 'Ján Křížek', title: 'Trustee', vote: 'absent' as const },
+  ],
+};
+/** Before the meeting. */
+export const noAdoption = { adoptedOn: null, meeting: null, movedBy: null, secondedBy: null, votes: [] };
+
+/** A mill wheel over water, of our own drawing. */
+export const exampleSeal: Picture = {
+  form: 'drawn',
+  alt: 'Seal of the Village of Example Falls',
+  box: [0, 0, 100, 100],
+  shapes: [
+    { d: 'M2 50a48 48 0 1 0 96 0a48 48 0 1 0 -96 0z', fill: null, stroke: '#1f3a5f', strokeWidth: 3 },
+    { d: 'M30 42a20 20 0 1 0 40 0a20 20 0 1 0 -40 0z', fill: '#e6ecf4', stroke: '#1f3a5f', strokeWidth: 2.5 },
+    { d: 'M50 22V62M30 42H70M36 28L64 56M64 28L36 56', fill: null, stroke: '#1f3a5f', strokeWidth: 2 },
+    {
+      d: 'M14 72q9 -8 18 0t18 0t18 0t18 0v6q-9 8 -18 0t-18 0t-18 0t-18 0z',
+      fill: '#2f6ca8',
+      stroke: null,
+      strokeWidth: 1,
+    },
+  ],
+};

@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { office } from './001-office.ts';
 import { peopleAndKeys } from './002-people-and-keys.ts';
+import { voterList } from './003-voter-list.ts';
 
 export interface Migration {
   /** The `user_version` the file has afterwards. */
@@ -9,7 +10,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const migrations: readonly Migration[] = [office, peopleAndKeys];
+export const migrations: readonly Migration[] = [office, peopleAndKeys, voterList];
 export const newestVersion = migrations.length;
 
 /** Brings the file to the newest shape, all in one transaction; a failure leaves it as it was and throws. */

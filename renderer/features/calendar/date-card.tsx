@@ -20,11 +20,10 @@ import { rungsOf } from './rungs.ts';
 
 type Deadline = DateView['deadline'];
 
-/** The papers the program makes, and where. */
-const papers: Readonly<Record<string, ReactNode>> = {
-  'notice-of-election': <a href="#/papers/notice-of-election">Notice of election</a>,
-  'return-envelope': <a href="#/mail-ballots">Return envelope</a>,
-};
+/** The paper the program makes for a date, and where. */
+const paperLink = ({ id, title }: NonNullable<DateView['paper']>): ReactNode => (
+  <a href={id === 'return-envelope' ? '#/mail-ballots' : `#/papers/${id}`}>{title}</a>
+);
 
 interface CardProps {
   readonly election: ElectionId;
@@ -59,7 +58,7 @@ function Card({
   back,
 }: Omit<CardProps, 'id' | 'asOf'> & { readonly view: DateView; readonly readOnly: boolean }) {
   const { deadline, status, says } = view;
-  const paper = deadline.paper === null ? undefined : papers[deadline.paper];
+  const paper = view.paper && paperLink(view.paper);
   const more = belowTitle(view);
   return (
     <Panel

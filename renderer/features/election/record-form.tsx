@@ -27,6 +27,8 @@ export type Sent =
 
 export interface RecordFormProps<V extends FormValue> {
   readonly title: string;
+  /** Above the title: the other pages of the place. */
+  readonly above?: ReactNode;
   readonly lead?: ReactNode;
   /** Names the kept draft: small letters, digits, `:` `.` `-`. */
   readonly draft: string;
@@ -44,7 +46,7 @@ export interface RecordFormProps<V extends FormValue> {
 }
 
 export function RecordForm<V extends FormValue>(props: RecordFormProps<V>) {
-  const { title, lead, start, check, send, main, leadsTo, stays = false, children } = props;
+  const { title, above, lead, start, check, send, main, leadsTo, stays = false, children } = props;
   const draft = useDraft(props.draft, start, (kept) => revived(kept, start));
   const [leaving, setLeaving] = useState(false);
   const form = useForm({
@@ -65,7 +67,7 @@ export function RecordForm<V extends FormValue>(props: RecordFormProps<V>) {
   useShortcut('close', leaving || stays ? null : leave);
   if (!draft.ready) return null;
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} above={above} lead={lead}>
       <Form form={form} label={title}>
         {children(form, draft.values)}
         <FormFoot start={<SavedNote at={draft.savedAt} />}>

@@ -3,13 +3,17 @@
 import { useEffect, useState } from 'react';
 import { addressInline } from '../../../shared/domain/address.ts';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
+import { nameInList } from '../../../shared/domain/person-name.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
+import { longDay } from '../../../shared/words/days.ts';
 import { sentence } from '../../../shared/words/sentence.ts';
+import { voterStatusInWords } from '../../../shared/words/voter-status.ts';
 import { useView } from '../../api/use-view.ts';
 import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Cites } from '../../ui/cite.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SayCard } from '../../ui/say-card.tsx';
+import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
 import { Decision } from './decision.tsx';
@@ -27,6 +31,18 @@ function goesTo({ application: { wants, sendTo, mailing, agent } }: ApplicationV
   const lines = (sendTo ?? mailing)?.lines;
   return lines ? `Ballot goes to ${sentence(lines.join(', '))}` : 'Ballot goes to that address.';
 }
+
+/** What the list said when the application was taken in; a newer list changes nothing here. */
+const OnTheList = ({ voter }: { readonly voter: NonNullable<ApplicationView['voter']> }) => (
+  <section>
+    <h3>What the county’s list said</h3>
+    <p className="note">
+      {nameInList(voter.name)}, {voter.address}
+      {voter.district === '' ? '' : `, district ${voter.district}`}. {voterStatusInWords[voter.status]}. The list of{' '}
+      {longDay(voter.listDate)}. <a href={`#${pathOfVoter(voter.id)}`}>What it says now</a>
+    </p>
+  </section>
+);
 
 export function ApplicationPanel(props: {
   readonly election: ElectionId;
@@ -74,6 +90,7 @@ export function ApplicationPanel(props: {
         <Cites texts={citationsOf(items)} />
       </section>
       <ApplicationPaper application={application} />
+      {shown.voter && <OnTheList voter={shown.voter} />}
       <ApplicationLife shown={shown} onGone={onClose} />
     </Panel>
   );

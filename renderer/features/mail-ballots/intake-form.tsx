@@ -11,6 +11,7 @@ import { Form, FormFoot } from '../../ui/form.tsx';
 import { WithPanel } from '../../ui/panel.tsx';
 import { SavedNote } from '../../ui/saved-note.tsx';
 import { type FieldProblem, type FormApi, useForm } from '../../ui/use-form.ts';
+import { FromListPart } from './from-list.tsx';
 import { IntakePanel } from './intake-panel.tsx';
 import { BornPart, ElectionPart, NamePart, ReasonPart, ResidencePart } from './intake-parts.tsx';
 import { ArrivalPart, DeliveryPart, SignaturePart } from './intake-parts-below.tsx';
@@ -36,9 +37,12 @@ export interface IntakePartProps extends IntakeFacts {
 
 export function IntakeForm({
   facts,
+  asked,
   onRecorded,
 }: {
   readonly facts: IntakeFacts;
+  /** The voter whose card she came from; null where she came from elsewhere. */
+  readonly asked: string | null;
   readonly onRecorded: (number: number) => void;
 }) {
   const { election } = facts;
@@ -53,7 +57,10 @@ export function IntakeForm({
   const send = async (typed: Intake): Promise<readonly FieldProblem[]> => {
     const application = readWhole(typed, facts);
     if (!application) throw new Error('The form was sent without a day or a way it came.');
-    const answer = await record.send({ election, application, knownDuplicate: knownDuplicate.current });
+    const answer = await record.send({
+      ...{ election, application, knownDuplicate: knownDuplicate.current },
+      ...(typed.voter === '' ? {} : { voter: typed.voter }),
+    });
     knownDuplicate.current = null; // known for this sending only: the name may be changed before the next
     setSameName(null);
     if (answer.ok) {
@@ -85,6 +92,7 @@ export function IntakeForm({
       >
         <Form form={form} label="New absentee application">
           {sameName && form.failures > 0 && <SameName refusal={sameName} onRecord={recordAllTheSame} />}
+          <FromListPart {...parts} asked={asked} setValues={setValues} />
           <ReasonPart {...parts} />
           <ElectionPart {...parts} />
           <NamePart {...parts} />

@@ -4,6 +4,8 @@ import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { useView } from '../../api/use-view.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
+import { go } from '../../app/router.ts';
+import type { ScreenProps } from '../../app/routes.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { NoElectionYet, Refused } from '../needs-first.tsx';
 import { type IntakeFacts, IntakeForm } from './intake-form.tsx';
@@ -11,12 +13,16 @@ import { RecordedOutcome } from './recorded-outcome.tsx';
 
 const title = 'New absentee application';
 
-export function IntakeScreen() {
+export function IntakeScreen({ query }: ScreenProps) {
   const { election } = useDesk();
-  return election === null ? <NoElectionYet title={title} /> : <Intake key={election} election={election} />;
+  return election === null ? (
+    <NoElectionYet title={title} />
+  ) : (
+    <Intake key={election} election={election} asked={query.voter ?? null} />
+  );
 }
 
-function Intake({ election }: { readonly election: ElectionId }) {
+function Intake({ election, asked }: { readonly election: ElectionId; readonly asked: string | null }) {
   const { frame } = useDesk();
   const [recorded, setRecorded] = useState<number | null>(null);
   const answers = useView('office.answers', {});
@@ -32,6 +38,10 @@ function Intake({ election }: { readonly election: ElectionId }) {
     }),
     [clerk, village],
   );
+  const anotherOne = () => {
+    setRecorded(null);
+    go('/mail-ballots/new'); // the voter whose card she came from has applied now
+  };
   if (answers.state === 'waiting' || file.state === 'waiting' || register.state === 'waiting') return null;
   const refused = [answers, file, register].find((view) => view.state === 'refused');
   if (refused?.state === 'refused') return <Refused title={title} message={refused.refusal.message} />;
@@ -45,7 +55,7 @@ function Intake({ election }: { readonly election: ElectionId }) {
     );
   }
   if (recorded !== null) {
-    return <RecordedOutcome election={election} number={recorded} onNext={() => setRecorded(null)} />;
+    return <RecordedOutcome election={election} number={recorded} onNext={anotherOne} />;
   }
   const facts: IntakeFacts = {
     election,
@@ -55,5 +65,5 @@ function Intake({ election }: { readonly election: ElectionId }) {
     districts: file.value.districts.map(({ name }) => name),
     certificateRequired: answers.value.certificateRequired,
   };
-  return <IntakeForm facts={facts} onRecorded={setRecorded} />;
+  return <IntakeForm facts={facts} asked={asked} onRecorded={setRecorded} />;
 }

@@ -11,6 +11,8 @@ export interface Home {
 
 export interface Intake {
   readonly [name: string]: string | { readonly [name: string]: string };
+  /** Her id on the county's list, where she was picked from it; '' where she is typed by hand. */
+  readonly voter: string;
   readonly category: AbsenceCategory | 'none' | '';
   readonly elections: 'this' | 'several';
   readonly absentFrom: string;
@@ -41,6 +43,7 @@ export interface Intake {
 }
 
 export const emptyIntake = (home: Home): Intake => ({
+  voter: '',
   category: '',
   elections: 'this',
   absentFrom: '',

@@ -1,4 +1,5 @@
 // The register: where is each application? Chips for what waits, the list, and one application beside it.
+
 import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
@@ -17,6 +18,7 @@ import { PrintedOn } from '../../ui/printed-on.tsx';
 import { SheetTable } from '../../ui/sheet-table.tsx';
 import { NoElectionYet, Refused } from '../needs-first.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
+import { MailBallotsPages } from './mail-ballots-pages.tsx';
 import { fitsFilter, registerColumns } from './register-columns.tsx';
 import { isRegisterState, type RegisterRow, stateOrder, stateWord } from './register-state.tsx';
 
@@ -98,7 +100,12 @@ function RegisterList({
         )
       }
     >
-      <Page title={title} windowTitle="Mail ballots" lead={<span className="only-on-paper">{words}</span>}>
+      <Page
+        title={title}
+        windowTitle="Mail ballots"
+        above={<MailBallotsPages here="register" />}
+        lead={<span className="only-on-paper">{words}</span>}
+      >
         <div className="tools">
           <FilterBox label="Name or number" value={typed} onChange={setTyped} />
           <div className="acts">

@@ -1,74 +1,41 @@
-// Papers: what can leave the office, and whether it is ready. One paper so far, the notice of election.
-import type { ElectionId } from '../../../shared/domain/ids.ts';
+// Papers: what can leave the office, by when, and whether it is ready. A page of its own for each.
 import { useView } from '../../api/use-view.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
-import { Page } from '../../app/page.tsx';
 import type { ScreenProps } from '../../app/routes.ts';
-import { Block } from '../../ui/block.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PaperCard } from '../../ui/paper-card.tsx';
-import { PaperPreview } from '../../ui/paper-preview.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { NoElectionYet, Refused } from '../needs-first.tsx';
-import { NoticeScreen } from './notice-screen.tsx';
-import { editionWords, factsWords, type NoticePage } from './notice-words.ts';
+import { PaperList } from './paper-list.tsx';
+import { PaperScreen } from './paper-screen.tsx';
 
 const title = 'Papers: which is ready to go?';
-const noticePath = 'notice-of-election';
 
 export function PapersScreen({ params }: ScreenProps) {
   const { election } = useDesk();
   const { paper } = params;
-  if (paper !== undefined && paper !== noticePath) return <NotFound />;
   if (election === null) return <NoElectionYet title={title} />;
-  return paper === undefined ? <PaperList election={election} /> : <NoticeScreen key={election} election={election} />;
+  return paper === undefined ? (
+    <ListOfPapers election={election} />
+  ) : (
+    <OnePaper key={`${election} ${paper}`} election={election} paper={paper} />
+  );
 }
 
-function PaperList({ election }: { readonly election: ElectionId }) {
-  const view = useView('papers.notice', { election, size: 'letter' });
+type Election = NonNullable<ReturnType<typeof useDesk>['election']>;
+
+function ListOfPapers({ election }: { readonly election: Election }) {
+  const view = useView('papers.list', { election });
   if (view.state === 'waiting') return null;
   if (view.state === 'refused') return <Refused title={title} message={view.refusal.message} />;
-  const notice = view.value;
-  const newest = notice.editions.at(-1);
-  return (
-    <Page title={title} windowTitle="Papers">
-      <Block title="Notices">
-        <ul className="paper-list">
-          <li>
-            <PaperCard
-              title="Notice of election"
-              note={`${factsWords(notice)} ${newest ? `Newest: ${editionWords(newest)}.` : 'Not printed yet.'}`}
-              status={<ReadyTag notice={notice} />}
-              preview={<PaperPreview paper={notice.document} />}
-              acts={
-                <ButtonLink kind="main" href={`#/papers/${noticePath}`}>
-                  Open the notice of election
-                </ButtonLink>
-              }
-            />
-          </li>
-        </ul>
-      </Block>
-    </Page>
-  );
+  return <PaperList title={title} papers={view.value.papers} />;
 }
 
-function ReadyTag({ notice }: { readonly notice: NoticePage }) {
-  if (notice.missing.length > 0) {
-    return (
-      <Tag icon="alert" tone="warning">
-        Something is not on record yet
-      </Tag>
+function OnePaper({ election, paper }: { readonly election: Election; readonly paper: string }) {
+  const view = useView('papers.paper', { election, paper, size: 'letter', type: null });
+  if (view.state === 'refused')
+    return view.refusal.code === 'no-such-paper' ? (
+      <NotFound />
+    ) : (
+      <Refused title="Can this paper be made?" message={view.refusal.message} />
     );
-  }
-  return notice.editions.length > 0 ? (
-    <Tag icon="check" tone="success">
-      Printed
-    </Tag>
-  ) : (
-    <Tag icon="print" tone="accent">
-      Ready to print
-    </Tag>
-  );
+  return <PaperScreen election={election} paper={paper} />;
 }

@@ -1,4 +1,5 @@
 // The pages of Records, one beside the other above the title of each. A new page is one line here.
+import { PlacePages } from '../../ui/place-pages.tsx';
 
 const pages = [
   { id: 'history', label: 'History', path: '/records' },
@@ -9,18 +10,6 @@ const pages = [
 
 export type RecordsPage = (typeof pages)[number]['id'];
 
-export function RecordsPages({ here }: { readonly here: RecordsPage }) {
-  return (
-    <nav className="records-pages" aria-label="Records">
-      <ul>
-        {pages.map(({ id, label, path }) => (
-          <li key={id}>
-            <a href={`#${path}`} aria-current={id === here ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const RecordsPages = ({ here }: { readonly here: RecordsPage }) => (
+  <PlacePages label="Records" pages={pages} here={here} />
+);

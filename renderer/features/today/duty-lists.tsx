@@ -21,7 +21,8 @@ const papers: Readonly<Record<string, { readonly words: string; readonly href: s
   'notice-of-election': { words: 'Open the notice', href: '#/papers/notice-of-election' },
   'return-envelope': { words: 'Print envelopes', href: '#/mail-ballots' },
 };
-const paperOf = ({ paper }: DutyData) => (paper === null ? undefined : papers[paper]);
+const paperOf = ({ paper }: DutyData) =>
+  paper === null ? undefined : (papers[paper] ?? { words: 'Open the paper', href: `#/papers/${paper}` });
 
 const RuleLink = ({ duty }: { readonly duty: DutyData }) => <a href={`#/calendar/${duty.id}`}>{duty.title}</a>;
 

@@ -12,6 +12,7 @@ import { PrintedOn } from '../../ui/printed-on.tsx';
 import { CallElection } from '../election/call-election.tsx';
 import { CountyBoardNote } from '../election/county-board-note.tsx';
 import { PollDayBanner } from '../election/poll-day-banner.tsx';
+import { RequiredNoticeFinding } from '../required-notice.tsx';
 import { DutyLists } from './duty-lists.tsx';
 import { PastDates } from './past-dates.tsx';
 import { stripDays } from './strip-days.ts';
@@ -62,6 +63,11 @@ function TodayPage({ today, day }: { readonly today: TodayView; readonly day: To
           </Finding>
         </div>
       ))}
+      {today.notice && (
+        <div className="banner">
+          <RequiredNoticeFinding words={today.notice} />
+        </div>
+      )}
       {today.changes > 0 && (
         <div className="banner">
           <Finding

@@ -47,6 +47,7 @@ export function backupSlip(facts: BackupSlipFacts): FlowDocument {
     author: 'Village Election Desk',
     lang: 'en-US',
     size,
+    type: 'posted',
     practice,
     footer: `Backup slip of ${office}\nBackup made at ${made}`,
     blocks: [

@@ -52,6 +52,7 @@ export function recoveryCodeSheet({
     author: madeBy,
     lang: 'en-US',
     size,
+    type: 'posted',
     practice,
     footer: `Recovery code of ${office}\nMade ${longDay(madeOn)}`,
     blocks: [

@@ -16,6 +16,7 @@ export function calendarList(facts: CalendarListFacts): FlowDocument {
     author: where,
     lang: 'en-US',
     size: facts.size,
+    type: 'filed',
     practice: facts.practice,
     footer: `Calendar of the ${title.charAt(0).toLowerCase()}${title.slice(1)}\n${where}, as of ${asOf}`,
     blocks: [

@@ -29,6 +29,7 @@ export function startHere(facts: StartHereFacts): FlowDocument {
     author: `${clerk.name}, ${clerk.title}, Village of ${village.name}`,
     lang: 'en-US',
     size: facts.size,
+    type: 'posted',
     practice: facts.practice,
     footer: `Start here, Village of ${village.name}\nAs of ${asOf}`,
     blocks: [

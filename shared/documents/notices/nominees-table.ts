@@ -1,15 +1,20 @@
 // “The names and addresses of all those who have been duly nominated … and the office and term of such office”
 // (§15-104(3)(c)(3)). A name stands exactly as it stands on the ballot.
-import type { StreetAddress } from '../../domain/address.ts';
+import type { DeepReadonly } from '../../deep-readonly.ts';
 import type { Office } from '../../domain/office.ts';
 import { dayWithoutWeekday } from '../../words/days.ts';
-import { type Block, blank, bold, heading, italic, type Run, type Table, words } from '../blocks.ts';
+import { numberInWords } from '../../words/numbers.ts';
+import { addressOnPaper } from '../address-on-paper.ts';
+import { type Block, bold, heading, italic, missing, type Run, type Table, words } from '../blocks.ts';
 import type { NomineeFact, OfficeFact } from './notice-of-election-facts.ts';
 
 const nbsp = '\u00a0';
 
 /** A row for each person and office; an office without a nomination has a row that says so. */
-export function candidatesSection(offices: readonly OfficeFact[]): Block[] {
+export function candidatesSection(
+  offices: readonly OfficeFact[],
+  title = 'Candidates nominated for village office',
+): Block[] {
   const table: Table = {
     kind: 'table',
     name: 'Candidates nominated',
@@ -21,9 +26,9 @@ export function candidatesSection(offices: readonly OfficeFact[]): Block[] {
     ],
     rows: offices.length
       ? offices.flatMap(rowsOfOffice)
-      : [[[blank('offices', 90)], [blank('offices', 60)], [blank('offices', 100)], [blank('offices', 110)]]],
+      : [[90, 60, 100, 110].map((width) => [missing('offices', 'The offices to be filled', 'offices', width)])],
   };
-  return [heading(2, words('Candidates nominated for village office')), table];
+  return [heading(2, words(title)), table];
 }
 
 function rowsOfOffice({ office, candidates }: OfficeFact, i: number): Run[][][] {
@@ -37,7 +42,7 @@ function rowsOfOffice({ office, candidates }: OfficeFact, i: number): Run[][][] 
       [
         candidate.residence
           ? words(addressOnPaper(candidate.residence), `${field}.residence`)
-          : blank(`${field}.residence`, 110),
+          : missing(`${field}.residence`, `The address of ${candidate.ballotName}`, 'candidates', 110),
       ],
     ];
   });
@@ -54,28 +59,22 @@ function onceEach(candidates: readonly NomineeFact[]): [NomineeFact, number][] {
   });
 }
 
-const officeRuns = ({ title, seats }: Office, i: number): Run[] => [
+/** “Trustee (two to be elected)” */
+export const officeRuns = ({ title, seats }: DeepReadonly<Office>, i: number): Run[] => [
   words(title, `offices.${i}.title`),
   ...(seats > 1 ? [words(` (${numberInWords(seats)} to be elected)`)] : []),
 ];
 
-function termRuns(office: Office, i: number): Run[] {
+/** “two years”, “unexpired term ending April 3, 2028” */
+export function termRuns(office: DeepReadonly<Office>, i: number): Run[] {
   const field = `offices.${i}.termEnds`;
   if (office.unexpired)
     return [
       words('unexpired term ending '),
-      office.termEnds ? words(dayWithoutWeekday(office.termEnds), field) : blank(field, 60),
+      office.termEnds
+        ? words(dayWithoutWeekday(office.termEnds), field)
+        : missing(field, `The day the unexpired term of ${office.title} ends`, 'offices', 60),
     ];
   const years = office.termYears;
   return [words(`${numberInWords(years)}${nbsp}${years === 1 ? 'year' : 'years'}`, `offices.${i}.termYears`)];
 }
-
-/** A short place name does not break, so that an address breaks before it. */
-const addressOnPaper = ({ street, apartment, city, state, zip }: StreetAddress): string => {
-  const place = city.length <= 20 ? city.replaceAll(' ', nbsp) : city;
-  return `${apartment ? `${street}, ${apartment}` : street}, ${place}, ${state}${nbsp}${zip}`;
-};
-
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
-/** “two”; from eleven on in figures. */
-const numberInWords = (n: number): string => numbers[n - 1] ?? String(n);

@@ -1,59 +1,51 @@
 // What the notice of election is made from, and which of it is not on record yet (§15-104(3)(c)).
-import type { StreetAddress } from '../../domain/address.ts';
-import type { District, ElectionKind, PollHours } from '../../domain/election.ts';
-import type { Office } from '../../domain/office.ts';
-import type { PlainDate } from '../../domain/plain-date.ts';
-import type { ClerkIdentity, VillageName } from '../../domain/village.ts';
-import type { FlowPaperSize } from '../blocks.ts';
+import { z } from 'zod';
+import type { DeepReadonly } from '../../deep-readonly.ts';
+import { StreetAddress } from '../../domain/address.ts';
+import { District, ElectionKind, PollHours } from '../../domain/election.ts';
+import { Office, Proposition } from '../../domain/office.ts';
+import { PlainDate } from '../../domain/plain-date.ts';
+import { NameLine } from '../../domain/text.ts';
+import { PaperFrame } from '../paper-frame.ts';
 
-/** A person duly nominated. A domain `Candidate` can be given as it is. */
-export interface NomineeFact {
-  readonly ballotName: string;
-  readonly residence: StreetAddress | null;
-}
+/** A person duly nominated. */
+export const NomineeFact = z.strictObject({ ballotName: NameLine, residence: StreetAddress.nullable() });
+export type NomineeFact = DeepReadonly<z.infer<typeof NomineeFact>>;
 
-export interface OfficeFact {
-  readonly office: Office;
-  /** Empty when nobody has been nominated. One person nominated by two bodies may stand here twice. */
-  readonly candidates: readonly NomineeFact[];
-}
+/** `candidates` is empty when nobody has been nominated. One person nominated by two bodies may stand there twice. */
+export const OfficeFact = z.strictObject({ office: Office, candidates: z.array(NomineeFact) });
+export type OfficeFact = DeepReadonly<z.infer<typeof OfficeFact>>;
 
-export interface PropositionFact {
-  readonly title: string;
-  readonly abstract: string | null;
-}
+export const PropositionFact = z.strictObject({ title: NameLine, abstract: Proposition.shape.abstract.nullable() });
+export type PropositionFact = DeepReadonly<z.infer<typeof PropositionFact>>;
 
 /**
  * Set only where the polling day is not the calendar anchor because March 17 is the third Tuesday (§15-104(1)(b)).
  * `resolved` is whether the trustees' resolution is on record; `resolvedOn` its day, where that is known.
  */
-export interface MovedPollDayFact {
-  readonly anchor: PlainDate;
-  readonly resolved: boolean;
-  readonly resolvedOn: PlainDate | null;
-}
+export const MovedPollDayFact = z.strictObject({
+  anchor: PlainDate,
+  resolved: z.boolean(),
+  resolvedOn: PlainDate.nullable(),
+});
+export type MovedPollDayFact = DeepReadonly<z.infer<typeof MovedPollDayFact>>;
 
-/** Every text is cleaned text. What is not on record is null or empty and prints as a ruled space. */
-export interface NoticeOfElectionFacts {
-  readonly village: VillageName;
-  readonly clerk: ClerkIdentity;
-  readonly kind: ElectionKind;
-  /** The day people vote, never the calendar anchor. */
-  readonly pollDay: PlainDate;
-  readonly moved: MovedPollDayFact | null;
-  readonly hours: PollHours | null;
-  readonly districts: readonly District[];
-  readonly offices: readonly OfficeFact[];
-  readonly propositions: readonly PropositionFact[];
-  /** The day the notice bears. */
-  readonly dated: PlainDate | null;
-  /** The number of this edition; null for a preview, which is no edition. */
-  readonly edition: number | null;
-  /** A second print of an edition that exists. */
-  readonly duplicate: boolean;
-  readonly practice: boolean;
-  readonly size: FlowPaperSize;
-}
+/**
+ * Every text is cleaned text. What is not on record is null or empty and prints as a ruled space. `pollDay` is the day
+ * people vote, never the calendar anchor; `dated` the day the notice bears.
+ */
+export const NoticeOfElectionFacts = z.strictObject({
+  ...PaperFrame.shape,
+  kind: ElectionKind,
+  pollDay: PlainDate,
+  moved: MovedPollDayFact.nullable(),
+  hours: PollHours.nullable(),
+  districts: z.array(District),
+  offices: z.array(OfficeFact),
+  propositions: z.array(PropositionFact),
+  dated: PlainDate.nullable(),
+});
+export type NoticeOfElectionFacts = DeepReadonly<z.infer<typeof NoticeOfElectionFacts>>;
 
 /** `where` names the place in the program where the fact is entered. */
 export interface MissingFact {

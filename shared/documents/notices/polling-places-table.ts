@@ -1,40 +1,42 @@
 // “The polling place in each election district” (§15-104(3)(c)(1)). The building may lie outside the village.
-import type { District, PollingPlace } from '../../domain/election.ts';
-import { type Block, blank, bold, heading, paragraph, type Run, words } from '../blocks.ts';
+import type { DeepReadonly } from '../../deep-readonly.ts';
+import type { District } from '../../domain/election.ts';
+import { type Block, bold, heading, missing, paragraph, type Run, type Table, words } from '../blocks.ts';
 
 /** A sentence where the village is one district, else a table with a row for each district. */
-export function pollingPlacesSection(districts: readonly District[]): Block[] {
+export function pollingPlacesSection(districts: DeepReadonly<District[]>): Block[] {
   const [first] = districts;
   if (first && districts.length === 1)
     return [
       heading(2, words('Polling place')),
       paragraph(
         words('The village is one election district. Its polling place is '),
-        ...placeRuns(first.place, 0),
+        ...placeRuns(first, 0),
         words('.'),
       ),
     ];
-  return [
-    heading(2, words('Polling places')),
-    {
-      kind: 'table',
-      name: 'Polling places',
-      columns: [
-        { title: 'Election district', share: 30, joint: ': ' },
-        { title: 'Polling place', share: 70, joint: '' },
-      ],
-      rows: districts.length
-        ? districts.map((district, i) => [
-            [words(`District\u00a0${district.name}`, `districts.${i}.name`)],
-            placeRuns(district.place, i),
-          ])
-        : [[[blank('districts', 90)], [blank('districts', 240)]]],
-    },
-  ];
+  return [heading(2, words('Polling places')), districtsTable(districts)];
 }
 
-function placeRuns(place: PollingPlace | null, i: number): Run[] {
-  if (!place) return [blank(`districts.${i}.place`, 240)];
+/** A row for each district, also where there is only one. */
+export const districtsTable = (districts: DeepReadonly<District[]>, title = 'Polling place'): Table => ({
+  kind: 'table',
+  name: 'Polling places',
+  columns: [
+    { title: 'Election district', share: 30, joint: ': ' },
+    { title, share: 70, joint: '' },
+  ],
+  rows: districts.length
+    ? districts.map((district, i) => [
+        [words(`District\u00a0${district.name}`, `districts.${i}.name`)],
+        placeRuns(district, i),
+      ])
+    : [[90, 240].map((width) => [missing('districts', 'The election districts', 'districts', width)])],
+});
+
+/** “Village Hall, 12 Main Street, Example Falls” */
+function placeRuns({ name, place }: DeepReadonly<District>, i: number): Run[] {
+  if (!place) return [missing(`districts.${i}.place`, `The polling place of District ${name}`, 'districts', 240)];
   const field = `districts.${i}.place`;
   return [
     bold(place.name, `${field}.name`),

@@ -1,6 +1,6 @@
 // “An abstract of any proposition to be voted upon” (§15-104(3)(c)(4)). A vote on a proposition is void if the required
 // notice is not given (§15-104(5)), so an abstract is never shortened and stays on one page where a page can hold it.
-import { type Block, blank, group, heading, paragraph, type Run, words } from '../blocks.ts';
+import { type Block, group, heading, missing, paragraph, type Run, words } from '../blocks.ts';
 import type { NoticeOfElectionFacts, PropositionFact } from './notice-of-election-facts.ts';
 
 /** Nothing where no proposition is on the ballot; a space to fill in where one must be and is not on record. */
@@ -11,14 +11,17 @@ export function propositionsSection({ kind, propositions }: NoticeOfElectionFact
       ...propositions.map(abstractOf),
     ];
   if (kind !== 'referendum') return [];
-  return [heading(2, words('Abstract of proposition')), paragraph(blank('propositions', 460))];
+  return [
+    heading(2, words('Abstract of proposition')),
+    paragraph(missing('propositions', 'The proposition to be voted upon', 'propositions', 460)),
+  ];
 }
 
 const abstractOf = ({ title, abstract }: PropositionFact, i: number): Block =>
   group(
     heading(3, words(`Proposition\u00a0${i + 1}: `), words(title, `propositions.${i}.title`)),
     ...(abstract === null
-      ? [paragraph(blank(`propositions.${i}.abstract`, 460))]
+      ? [paragraph(missing(`propositions.${i}.abstract`, `The abstract of “${title}”`, 'propositions', 460))]
       : paragraphsOf(abstract).map((text): Block => paragraph(...abstractRuns(text, i)))),
   );
 

@@ -1,5 +1,6 @@
 // A notice must be printed in time (§15-102(4), §15-104(3)): the last issue of the newspaper on or before the day, and
 // when the copy must be there. A paper may not appear on a holiday, so such an issue is passed over and named.
+import type { DeepReadonly } from '../../deep-readonly.ts';
 import { addDays, type PlainDate, weekdayOf } from '../../domain/plain-date.ts';
 import type { Newspaper } from '../../domain/village.ts';
 import { businessDaysBefore, type ClosedDay, closedBecause } from '../../law/business-day.ts';
@@ -32,6 +33,20 @@ export function lastIssueInTime(
   return null;
 }
 
+/** The next issue after `day` that may appear; null where a year of issues would all fall on closed days. */
+export function nextIssueFrom(
+  issueDays: readonly number[],
+  day: PlainDate,
+  holidays: readonly ClosedDay[],
+): PlainDate | null {
+  for (let on = 1; on <= 366; on += 1) {
+    const issue = addDays(day, on);
+    if (!issueDays.includes(weekdayOf(issue))) continue;
+    if (!publicHoliday(issue) && !holidays.some((holiday) => holiday.day === issue)) return issue;
+  }
+  return null;
+}
+
 export interface CopyDeadline extends LastIssue {
   readonly copyBy: PlainDate;
   /** As the paper says it: “noon”; '' where it says nothing. */
@@ -42,7 +57,7 @@ export interface CopyDeadline extends LastIssue {
 
 /** The last issue in time and when the copy must be there: working days before the issue, so a holiday week asks for more. */
 export function copyDeadline(
-  { issueDays, copyDays, copyHour }: Pick<Newspaper, 'issueDays' | 'copyDays' | 'copyHour'>,
+  { issueDays, copyDays, copyHour }: DeepReadonly<Pick<Newspaper, 'issueDays' | 'copyDays' | 'copyHour'>>,
   deadline: PlainDate,
   holidays: readonly ClosedDay[],
 ): CopyDeadline | null {

@@ -1,5 +1,6 @@
 // One page of help for each screen: what it is for, what to do on it, what it never does.
 import type { HelpPage } from './help-page.ts';
+import { voterScreenHelp } from './voter-screens.ts';
 
 export const screenHelp: readonly HelpPage[] = [
   {
@@ -49,7 +50,7 @@ export const screenHelp: readonly HelpPage[] = [
     id: 'mail-ballots',
     title: 'Mail ballots',
     paragraphs: [
-      'The register of absentee applications (Election Law §15-120). F2 takes in a new one. The chips count what waits: to decide, something missing, envelope to print, printed, not qualified.',
+      'The register of absentee applications (Election Law §15-120). F2 takes in a new one; take the voter from the county’s list by a few letters, or type the person. The chips count what waits: to decide, something missing, envelope to print, printed, not qualified.',
       'You decide from the information in the application alone whether the applicant is qualified to receive an absentee ballot (§15-120(5)). Who is a qualified elector is not yours to decide: the inspectors do.',
       'After you have decided, print the return envelope on a #10 or a 6 × 9 inch envelope. In the viewer choose “Actual size”. Printed again, it keeps its number.',
       'The program never stores how anybody voted, and nothing ties a ballot to a voter.',
@@ -72,7 +73,11 @@ export const screenHelp: readonly HelpPage[] = [
       'The notice of election must be published at least ten days before the election, and posted at least one day before in at least six conspicuous public places and at each polling place (§15-104(3)(c), (4)).',
       'Facts that are not on record stand together; each opens the place where it is entered. Before a deadline you can print with a ruled space to fill in by hand, and write down why.',
       'Each printing that says something new is a numbered edition, kept as it was printed. Printing again without a change opens the same edition.',
-      'The newspaper copy has the same words without tables. Select it and copy it.',
+      'The list shows first the papers that the calendar of this election calls for, each with its next day, then those that are there when you need them. What no other record has, such as the inspectors or the vote of the board, is typed on the paper’s own page and kept.',
+      'A correction is printed where something changed after an edition went out: it says in a box what changed and where the former edition went. A duplicate is a second print of the same edition and says so.',
+      'The newspaper copy has the same words without tables. Copy it or save it as a text file. Then write down each step: sent, proof read, printed in which issue, or not run; afterwards the affidavit. The printing answers the date of the calendar by itself.',
+      'Where a notice must hang, write down place, day and person. The law asks for at least six conspicuous public places in the village and each polling place besides (§15-104(4)); the six do not count polling places. When it hangs in enough places, the date of the calendar is answered, and the affidavit of posting is filled in.',
+      'With a proposition on the ballot the page says what §15-104(5) says and what is not on record. The program declares nothing void: that is for the village attorney and, in the end, a court.',
     ],
   },
   {
@@ -199,4 +204,5 @@ export const screenHelp: readonly HelpPage[] = [
       '/: filter the list. Esc: close or go back. Tab and Shift+Tab: next and previous field. Enter: the main button.',
     ],
   },
+  ...voterScreenHelp,
 ];

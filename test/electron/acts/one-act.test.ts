@@ -1,9 +1,11 @@
 // An act is done once, whole, or not at all.
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection, office, taking } from '../../support/example-steps.ts';
+import { noticePage, noticeToPrint } from '../../support/notice-calls.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 
@@ -50,9 +52,9 @@ describe('the same act sent twice', () => {
 
   test('printed twice under one id: one edition, shown once', async () => {
     const desk = falls();
-    const input = { election: fallsElection, size: 'letter', blanks: null };
-    const first = await desk.do('paper.print-notice', input, 'print-once');
-    expect(await desk.do('paper.print-notice', input, 'print-once')).toEqual(first);
+    const input = noticeToPrint(fallsElection, null);
+    const first = await desk.do('paper.print', input, 'print-once');
+    expect(await desk.do('paper.print', input, 'print-once')).toEqual(first);
     expect(desk.shown).toHaveLength(1);
     expect(rows(desk, 'blob')).toBe(1);
   });
@@ -145,8 +147,8 @@ describe('what comes after the commit loses nothing', () => {
   test('the viewer does not open: the act stands and is answered', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const desk = falls({ viewerSays: 'no PDF program' });
-    await desk.do('paper.print-notice', { election: fallsElection, size: 'letter', blanks: null });
-    expect(said).toHaveBeenCalledWith('paper.print-notice: the paper was made but not shown: no PDF program');
+    await desk.do('paper.print', noticeToPrint(fallsElection, null));
+    expect(said).toHaveBeenCalledWith('paper.print: the paper was made but not shown: no PDF program');
     said.mockRestore();
   });
 
@@ -155,9 +157,9 @@ describe('what comes after the commit loses nothing', () => {
     const desk = falls();
     mkdirSync(desk.folder, { recursive: true });
     writeFileSync(path.join(desk.folder, 'out'), 'a file where the folder should be');
-    const input = { election: fallsElection, size: 'letter', blanks: null };
-    const { sha256 } = await desk.do('paper.print-notice', input);
-    expect((await desk.ask('papers.notice', { election: fallsElection, size: 'letter' })).editions).toHaveLength(1);
+    const input = noticeToPrint(fallsElection, null);
+    const { sha256 } = await desk.do('paper.print', input);
+    expect((await desk.ask('papers.paper', noticePage(fallsElection))).editions).toHaveLength(1);
     const no = await desk.refused('paper.show', { sha256 });
     expect(no.message).toContain('The paper is safe, but it could not be shown');
     said.mockRestore();

@@ -1,7 +1,9 @@
 // Taking an act back: what changes, what stays, and when it is refused.
+
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { candidate, fallsElection as election, hall, noonToNine, office, taking } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 
 const falls = exampleFalls();
@@ -138,7 +140,7 @@ describe('refused', () => {
 
   test('a paper that left the office', async () => {
     const desk = falls();
-    await desk.do('paper.print-notice', { election, size: 'letter', blanks: null }, 'printed');
+    await desk.do('paper.print', noticeToPrint(election, null), 'printed');
     expect(await cannot(desk, 'printed')).toContain('A paper that left the office is never taken back');
   });
 

@@ -6,6 +6,7 @@ import { paginate, type Slice } from '../../../electron/pdf/slices.ts';
 const slice = (name: string, height: number, change: Partial<Slice> = {}): Slice => ({
   height,
   above: 0,
+  tightest: 0,
   withNext: false,
   groupedWithNext: false,
   head: null,

@@ -1,4 +1,5 @@
 // Files that must not be restored from: each is refused in plain words, before anything is replaced.
+
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -24,6 +25,7 @@ import {
 } from '../../support/backup-at-hand.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { kills, seeded } from '../../support/kill-points.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { tamper } from '../../support/tamper.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
@@ -87,7 +89,7 @@ test('a content is another, and the digest is gone: what is in it says so', asyn
 
 test('a stored paper is another, and the digest is gone: the drill says so, and the rest can be had back', async () => {
   const desk = falls({ ids: 'after' });
-  await desk.do('paper.print-notice', { election: '2027-03-16-general', size: 'letter', blanks: 'by hand' });
+  await desk.do('paper.print', noticeToPrint('2027-03-16-general', 'by hand'));
   const file = await backedUp(desk);
   await desk.do('office.set-certificate', { required: false });
   withoutDigest(file);

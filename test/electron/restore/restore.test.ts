@@ -1,4 +1,5 @@
 // Going back to a backup: what it gives up is said before and written down after, and numbers on paper never come twice.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { verifyLog } from '../../../electron/store/verify.ts';
 import { backedUp, inspect, notRestored, restoreFrom } from '../../support/backup-at-hand.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { candidate, fallsElection as election, office, taking } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 
@@ -111,7 +113,7 @@ describe('numbers on paper', () => {
     await desk.do('mail-ballot.determine', { election, number: 101, qualified: true, reason: null });
     const printed = await desk.do('mail-ballot.print-envelope', { election, number: 101, stock: '#10' });
     expect(printed).toMatchObject({ envelope: 101 });
-    const notice = await desk.do('paper.print-notice', { election, size: 'letter', blanks: 'by hand' });
+    const notice = await desk.do('paper.print', noticeToPrint(election, 'by hand'));
     expect(notice.edition).toBe(101);
   });
 

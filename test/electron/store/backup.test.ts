@@ -1,4 +1,5 @@
 // A backup is complete, checked, and never a file that only looks finished.
+
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, taking } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 
@@ -62,7 +64,7 @@ test('five acts and a backup at once, without closing: all five are in it (STO-0
 test('drafts and printed papers are in it too, and the copy can be written on', async () => {
   const desk = falls();
   await desk.serve('draft.save', { key: 'intake', text: '{"half":"typed"}' });
-  const { sha256 } = await desk.do('paper.print-notice', { election, size: 'letter', blanks: null });
+  const { sha256 } = await desk.do('paper.print', noticeToPrint(election, null));
   const file = path.join(tempFolder(), 'backup.sqlite');
   await made(desk, file);
   const again = restored(file);

@@ -1,4 +1,5 @@
 // What lies beside the log in the same file: half-typed forms and finished papers, sealed.
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { largestBlob } from '../../../electron/store/blobs.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection, taking } from '../../support/example-steps.ts';
+import { noticePage, noticeToPrint } from '../../support/notice-calls.ts';
 import { flipFirstByte, tamper } from '../../support/tamper.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 
@@ -116,22 +118,22 @@ describe('blobs', () => {
 
   test('a printed notice is shown again byte for byte, and printing what it says again is no new edition', async () => {
     const desk = falls();
-    const input = { election: fallsElection, size: 'letter', blanks: null };
-    const first = await desk.do('paper.print-notice', input);
+    const input = noticeToPrint(fallsElection, null);
+    const first = await desk.do('paper.print', input);
     await desk.serve('paper.show', { sha256: first.sha256 });
-    expect(await desk.do('paper.print-notice', input)).toEqual(first);
+    expect(await desk.do('paper.print', input)).toEqual(first);
     const [printed, shownAgain, printedAgain] = desk.shown;
     expect(createHash('sha256').update(printed).digest('hex')).toBe(first.sha256);
     expect(shownAgain.equals(printed)).toBe(true);
     expect(printedAgain.equals(printed)).toBe(true);
-    expect((await desk.ask('papers.notice', { election: fallsElection, size: 'letter' })).editions).toHaveLength(1);
+    expect((await desk.ask('papers.paper', noticePage(fallsElection))).editions).toHaveLength(1);
     expect((await desk.refused('paper.show', { sha256: '0'.repeat(64) })).code).toBe('no-such-paper');
   });
 });
 
 test('what goes to the viewer is gone when the last desk of the office closes, and what a crash left at the next start', async () => {
   const desk = falls();
-  await desk.do('paper.print-notice', { election: fallsElection, size: 'letter', blanks: null });
+  await desk.do('paper.print', noticeToPrint(fallsElection, null));
   const out = path.join(desk.folder, 'out');
   expect(readdirSync(out)).toHaveLength(1);
   const beside = startDesk({ folder: desk.folder });

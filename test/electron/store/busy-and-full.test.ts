@@ -1,9 +1,11 @@
 // Somebody else writes and takes long; the disk is full. Nothing is half saved, and the sentence says what to do.
+
 import { describe, expect, test, vi } from 'vitest';
 import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, taking } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
 vi.setConfig({ testTimeout: 90_000 }); // other processes take long to start where many things run at once
@@ -72,9 +74,9 @@ describe('the disk is full', () => {
     for (let pages = 0; pages <= 24; pages += 6) {
       leave(desk, pages);
       const before = { events: head(desk), blobs: count('blob'), results: count('act_result') };
-      const answer = await desk.app.call('paper.print-notice', {
+      const answer = await desk.app.call('paper.print', {
         act: `notice-${pages}`,
-        input: { election, size: 'letter', blanks: `for hand ${pages}` },
+        input: noticeToPrint(election, `for hand ${pages}`),
       });
       whole.push(answer.ok);
       const grown = answer.ok ? 1 : 0;

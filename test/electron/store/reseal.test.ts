@@ -1,4 +1,5 @@
 // The first passphrase, and somebody leaving: a new key, everything sealed anew, and nothing of the old key on the disk.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,8 @@ import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection } from '../../support/example-steps.ts';
+import { countyFile, reads } from '../../support/list-desk.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import {
   addPat,
   patsPassphrase,
@@ -16,6 +19,7 @@ import {
 } from '../../support/sealed-office.ts';
 import { flipFirstByte, tamper } from '../../support/tamper.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
+import { listedPeople, state45 } from '../../support/voter-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // other processes take long to start where many things run at once
 const falls = exampleFalls();
@@ -32,16 +36,19 @@ const onDisk = (folder: string): Buffer =>
 const currentKey = (desk: TestDesk): Buffer => desk.store().key.withBytes((bytes) => Buffer.from(bytes));
 const chain = (desk: TestDesk) => desk.store().db.prepare('SELECT seq, commitment, prev_hash, hash FROM event').all();
 const sealedRows = (desk: TestDesk): string[] =>
-  ['event_payload', 'act_result', 'blob', 'draft'].flatMap(
+  ['event_payload', 'act_result', 'blob', 'draft', 'voter', 'voter_former'].flatMap(
     (table) => desk.store().db.prepare(`SELECT hex(sealed) FROM ${table}`).pluck().all() as string[],
   );
 
 describe('the first passphrase', () => {
   test('seals every row that is sealed at all under another key; the chain stays as it was', async () => {
     const desk = falls();
-    const notice = { election: fallsElection, size: 'letter', blanks: null };
-    const { sha256 } = await desk.do('paper.print-notice', notice, 'the-notice');
+    const notice = noticeToPrint(fallsElection, null);
+    const { sha256 } = await desk.do('paper.print', notice, 'the-notice');
     await desk.serve('draft.save', { key: 'intake', text: '{"surname":"Fox"}' });
+    const people = listedPeople(120);
+    await reads(desk, countyFile(state45(people)));
+    await reads(desk, countyFile(state45(people.map((p, i) => (i < 60 ? { ...p, house: '999' } : p)))));
     const [oldKey, links, rows] = [currentKey(desk), chain(desk), new Set(sealedRows(desk))];
     expect(onDisk(desk.folder).includes(oldKey)).toBe(true); // it lay open, so the search does find a key
 
@@ -56,9 +63,12 @@ describe('the first passphrase', () => {
     const { log, sealer, blobs } = desk.store();
     expect(await verifyLog(log, sealer, null)).toMatchObject({ broken: null, contentsOpened: true });
     expect(blobs.read(sha256)).not.toBeNull();
+    const card = await desk.ask('voters.card', { id: `s:${people[0]!.stateNumber}`, withBirthDate: true });
+    expect(card.birthDate?.replaceAll('-', '')).toBe(people[0]!.born);
+    expect(card.earlier).toHaveLength(1);
     expect(await desk.serve('draft.load', { key: 'intake' })).toMatchObject({ draft: { text: '{"surname":"Fox"}' } });
     // An act sent before the passphrase and sent again after it is still the same act.
-    expect(await desk.do('paper.print-notice', notice, 'the-notice')).toMatchObject({ sha256 });
+    expect(await desk.do('paper.print', notice, 'the-notice')).toMatchObject({ sha256 });
   });
 
   test('leaves out no table: whatever has a sealed column is sealed anew', () => {
@@ -69,7 +79,7 @@ describe('the first passphrase', () => {
       )
       .pluck()
       .all();
-    expect(withSeal).toEqual(['act_result', 'blob', 'draft', 'event_payload']);
+    expect(withSeal).toEqual(['act_result', 'blob', 'draft', 'event_payload', 'voter', 'voter_former']);
   });
 
   test('is one’s own: nobody can lock herself out by setting another’s first', async () => {
@@ -117,7 +127,7 @@ describe('the first passphrase', () => {
     const [, ...acts] = await Promise.all([
       desk.serve('people.set-passphrase', setFirst),
       ...Array.from({ length: 12 }, (_, n) => desk.do('office.set-certificate', { required: n % 2 === 0 })),
-      desk.do('paper.print-notice', { election: fallsElection, size: 'letter', blanks: null }),
+      desk.do('paper.print', noticeToPrint(fallsElection, null)),
     ]);
     expect(acts).toHaveLength(13);
     const { log, sealer } = desk.store();

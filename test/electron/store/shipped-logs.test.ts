@@ -1,7 +1,9 @@
 // Whatever a version of this program wrote, this one folds: concrete facts of each log ever shipped.
+
 import { expect, test } from 'vitest';
 import { actUndoneType } from '../../../shared/records/act-undone.ts';
 import { eventTypes } from '../../../shared/records/index.ts';
+import { noticePage } from '../../support/notice-calls.ts';
 import { officeWith, readLog, shippedLogs } from '../../support/shipped-logs.ts';
 
 test('every event type in every version stands in a shipped log', () => {
@@ -45,7 +47,7 @@ test('v1: Example Falls', async () => {
     [2, 'Zimmerman, Eva', 'not-qualified', null],
     [3, 'Nguyễn, Lan', 'to-decide', null],
   ]);
-  const notice = await desk.ask('papers.notice', { election, size: 'legal' });
+  const notice = await desk.ask('papers.paper', noticePage(election, 'legal'));
   expect(notice.editions.map((e) => [e.edition, e.pageSize, e.printedOn])).toEqual([[1, 'legal', '2027-03-02']]);
 });
 
@@ -168,4 +170,24 @@ test('v3: the calendar as a record, the board, and elections of every kind', asy
     dateChange: { adoptedOn: '2027-01-12', ruleInWords: 'third Tuesday of June' },
     petitions: [{ resolution: 'handing-over', filedOn: '2027-02-09' }],
   });
+});
+
+test('v4: papers on their way', async () => {
+  const desk = await officeWith('v4-papers.jsonl');
+  const page = await desk.ask('papers.paper', noticePage('2027-03-16-general'));
+  expect(page.editions.map((e) => [e.edition, e.type, e.correction?.edition ?? null])).toEqual([
+    [1, 'posted', null],
+    [2, 'posted', 1],
+  ]);
+  expect(page.newspaper?.orders.map((o) => [o.newspaper, o.sentOn, o.state])).toEqual([
+    ['Example Falls Courier', '2027-02-23', 'affidavit'],
+  ]);
+  expect(page.newspaper?.cost?.insertions).toBe(1);
+  expect(page.posting?.places.filter((p) => p.hangs).map((p) => [p.name, p.hangs?.day])).toEqual([
+    ['Village Hall', '2027-03-01'],
+  ]);
+  expect(page.dates.map(({ what, done }) => [what, done])).toEqual([
+    ['publish', true],
+    ['post', false],
+  ]);
 });

@@ -1,4 +1,5 @@
 // A window and a command beside it, or two windows: both write, nothing is lost and nothing is done twice.
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection, taking } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 
@@ -57,16 +59,16 @@ test('a window hears that another process wrote, and its next answer has it', as
 
 test('a notice drawn while somebody else wrote is drawn again from what is true now', async () => {
   const desk = falls();
-  const notice = { election: fallsElection, size: 'letter', blanks: null };
+  const notice = noticeToPrint(fallsElection, null);
   const other = startDesk({ folder: desk.folder, ids: 'other' });
   await Promise.all([
-    desk.do('paper.print-notice', notice),
+    desk.do('paper.print', notice),
     other.do('office.name-village', { name: 'Renamed Falls', county: 'Sample' }),
   ]);
   const types = desk.store().db.prepare('SELECT type FROM event ORDER BY seq DESC LIMIT 2').pluck().all();
   expect(types).toEqual(['paper-printed', 'village-named']);
   // It says what is on record, so printing it again is that edition and not a second one.
-  expect((await desk.do('paper.print-notice', notice)).edition).toBe(1);
+  expect((await desk.do('paper.print', notice)).edition).toBe(1);
 });
 
 describe('two windows open an office in the same empty folder', () => {

@@ -1,10 +1,12 @@
 // Damage is found when the office is opened, before anybody needs what is damaged: in a short office at once, in a long
 // one soon after.
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { tamper } from '../../support/tamper.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk } from '../../support/test-desk.ts';
@@ -19,7 +21,7 @@ async function damageTold(desk: ReturnType<typeof startDesk>): Promise<string | 
 async function officeWithAPaper(): Promise<string> {
   const folder = falls.folder();
   const desk = startDesk({ folder });
-  await desk.do('paper.print-notice', { election: fallsElection, size: 'letter', blanks: null });
+  await desk.do('paper.print', noticeToPrint(fallsElection, null));
   await desk.app.close();
   return folder;
 }
@@ -65,7 +67,7 @@ describe('a long office', () => {
 
 test('100 bytes anywhere in the file are found, whatever they belong to', async () => {
   const file = readFileSync(path.join(await officeWithAPaper(), 'office.sqlite'));
-  const places = Array.from({ length: 30 }, (_, n) => Math.floor((file.length * (n + 0.5)) / 30));
+  const places = Array.from({ length: 90 }, (_, n) => Math.floor((file.length * (n + 0.5)) / 90));
   // Where nothing is written there is nothing to harm: SQLite leaves such room, and fills it with zeros.
   const zeros = (at: number) => file.subarray(at, at + 100).filter((byte) => byte === 0).length;
   const written = places.filter((at) => zeros(at) < 20);

@@ -13,7 +13,9 @@ import {
   taking,
 } from '../../support/example-steps.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
-import { aboutTheCalendar, type RefusalCase as Case } from './calendar-refusals.ts';
+import type { RefusalCase as Case } from './calendar-refusals.ts';
+import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
+import { besideTheOffice } from './voter-refusals.ts';
 
 const falls = exampleFalls();
 const bridges = twinBridges();
@@ -31,7 +33,7 @@ const noSuchElection: Case[] = [
   ['mail-ballot.record-application', taking('A', 'B')],
   ['mail-ballot.determine', { number: 1, qualified: true, reason: null }],
   ['mail-ballot.print-envelope', { number: 1, stock: '#10' }],
-  ['paper.print-notice', { size: 'letter', blanks: null }],
+  ...papersOfNoElection,
   ['election.record-march-18-resolution', { adoptedOn: '2026-01-12' }],
   ['election.record-march-18-publication', { newspaper: 'N', issueDay: '2026-01-12' }],
   ['calendar.answer-duty', { deadline: 'polls', answer: 'looking', on: null, proof: [] }],
@@ -87,7 +89,7 @@ const aboutPeople: Case[] = [
 
 const cases: Case[] = [
   ...aboutPeople,
-  ...aboutTheCalendar,
+  ...besideTheOffice,
   ...noSuchElection,
   ['office.open', 'already-open', { kind: 'real' }],
   ['election.call', 'already-called', { kind: 'general', when: { by: 'year', year: 2027 } }],
@@ -130,12 +132,7 @@ const cases: Case[] = [
   ['mail-ballot.print-envelope', 'no-such-record', { election, number: 9, stock: '#10' }],
   ['mail-ballot.print-envelope', 'not-determined', { election, number: 3, stock: '#10' }],
   ['mail-ballot.print-envelope', 'facts-missing', { election, number: 1, stock: '#10' }, withoutName],
-  [
-    'paper.print-notice',
-    'facts-missing',
-    { election, size: 'letter', blanks: null },
-    (desk) => desk.do('office.set-districts', { election, districts: [], hours: null }),
-  ],
+  ...aboutPapers,
   ['paper.print-start-here', 'facts-missing', { size: 'letter' }, withoutName],
   ['paper.print-backup-slip', 'no-backup-yet', { size: 'letter' }],
   ['office.set-districts', 'two-districts-of-one-name', { election: null, districts: [hall, hall], hours: null }],

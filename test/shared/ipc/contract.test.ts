@@ -21,6 +21,8 @@ test('the acts', () => {
     'calendar.answer-duty',
     'calendar.override',
     'calendar.withdraw-override',
+    'county.add-late-voter',
+    'county.note',
     'election.call',
     'election.record-march-18-publication',
     'election.record-march-18-resolution',
@@ -32,6 +34,8 @@ test('the acts', () => {
     'mail-ballot.determine',
     'mail-ballot.print-envelope',
     'mail-ballot.record-application',
+    'newspaper.record-step',
+    'newspaper.send-copy',
     'nominations.remove-candidate',
     'nominations.save-candidate',
     'office.cancel-meeting',
@@ -42,22 +46,29 @@ test('the acts', () => {
     'office.set-certificate',
     'office.set-closed-days',
     'office.set-conduct',
+    'office.set-district-streets',
     'office.set-districts',
     'office.set-election-rule',
     'office.set-meetings',
     'office.set-newspaper',
+    'office.set-newspaper-rate',
     'office.set-posting-places',
     'office.set-registration',
     'office.set-voting-method',
     'office.withdraw-holiday',
+    'paper.print',
     'paper.print-backup-slip',
     'paper.print-calendar',
-    'paper.print-notice',
+    'paper.print-duplicate',
     'paper.print-start-here',
     'paper.print-wall-calendar',
+    'paper.type-facts',
     'people.add',
     'people.change',
     'people.remove',
+    'posting.record',
+    'voters.list-disabled',
+    'voters.unlist-disabled',
   ]);
 });
 
@@ -70,6 +81,7 @@ test('the questions', () => {
     'calendar.date',
     'calendar.month',
     'calendar.would-change',
+    'county.desk',
     'desk.frame',
     'election.file',
     'election.would-be',
@@ -85,15 +97,28 @@ test('the questions', () => {
     'mail-ballots.would-find',
     'office.answers',
     'office.times',
-    'papers.notice',
+    'papers.list',
+    'papers.paper',
     'people.list',
     'records.start-here',
     'today',
+    'voters.card',
+    'voters.find',
+    'voters.list',
+    'voters.without-district',
   ]);
 });
 
 test('the long works and the services', () => {
-  expect(names(jobs)).toEqual(['backup', 'drill', 'inspect-backup', 'restore', 'verify-history']);
+  expect(names(jobs)).toEqual([
+    'backup',
+    'drill',
+    'import-voters',
+    'inspect-backup',
+    'look-over-voters',
+    'restore',
+    'verify-history',
+  ]);
   expect(names(services)).toEqual([
     'backup.list',
     'backup.set-place',
@@ -112,11 +137,15 @@ test('the long works and the services', () => {
     'machine.set-idle',
     'machine.settings',
     'paper.print-recovery-code',
+    'paper.save-copy',
     'paper.show',
     'people.make-recovery-code',
     'people.set-passphrase',
     'place.pick',
     'sample.load',
+    'voters.choose-file',
+    'voters.preview',
+    'voters.save-rejected',
   ]);
 });
 

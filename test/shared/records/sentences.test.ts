@@ -1,8 +1,10 @@
 // No sentence of the history reads like code: told over every log ever shipped, and over acts that try hard.
+
 import { describe, expect, test } from 'vitest';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, office, taking } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import { officeWith, shippedLogs } from '../../support/shipped-logs.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
@@ -59,7 +61,7 @@ describe('acts that are said otherwise', () => {
 
   test('a paper goes by its name', async () => {
     const desk = falls();
-    await desk.do('paper.print-notice', { election, size: 'letter', blanks: null });
+    await desk.do('paper.print', noticeToPrint(election, null));
     expect(await lastOf(desk)).toMatch(/^Printed: notice of election, edition 1, (1 page|\d pages)\.$/);
   });
 

@@ -17,7 +17,7 @@ test('a referendum whose proposition is not typed in yet: a missed notice is nev
   expect(missed).not.toContain('officers');
   const today = await desk.ask('today', { election });
   expect(today.missed.find(({ id }) => id === deadline)?.say).toBe(missed);
-  expect((await desk.ask('papers.notice', { election, size: 'letter' })).propositionWarning).not.toBeNull();
+  expect(today.notice?.headline).toBe('A proposition is on the ballot.');
 });
 
 test('no districts entered is not one district: the canvass of the trustees stays in view (§15-126(1))', async () => {

@@ -153,7 +153,8 @@ test('an election that is not there is refused by every question about one', asy
     'election.file': {},
     'mail-ballots': {},
     'mail-ballots.application': { number: 1 },
-    'papers.notice': { size: 'letter' },
+    'papers.paper': { paper: 'notice-of-election', size: 'letter', type: null },
+    'papers.list': {},
     find: { text: 'x', limit: 5 },
   })) {
     expect((await desk.refused(view, { election: gone, ...more })).code, view).toBe('no-such-election');

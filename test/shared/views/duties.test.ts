@@ -1,9 +1,11 @@
 // “Did you do this?” on March 2, 2027 in Example Falls, which votes on March 16. Limits by hand: the notice of offices four
 // months before, November 16, 2026 (§15-104(3)(a)); places and hours 60 days before, January 15 (§15-104(3)(b)); the notice
 // of election ten days before, March 6, and posted by March 15 (§15-104(3)(c), (4)).
+
 import { describe, expect, test } from 'vitest';
 import { exampleFalls, twinBridges } from '../../support/example-office.ts';
 import { bridgesElection, fallsElection as election } from '../../support/example-steps.ts';
+import { noticeToPrint } from '../../support/notice-calls.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
 const falls = exampleFalls();
@@ -185,7 +187,7 @@ test('the resolution for March 18 is part of the one on places and hours (§15-1
 
 test('a printed notice is not a published one, and says so', async () => {
   const desk = falls();
-  await desk.do('paper.print-notice', { election, size: 'letter', blanks: null });
+  await desk.do('paper.print', noticeToPrint(election, null));
   const { status, evidence } = await card(desk, 'election-notice-published');
   expect(status).toBe('to-do');
   expect(evidence.map((e) => e.says)).toEqual([

@@ -1,7 +1,9 @@
 // Lists are slim, and what is nobody's business in passing stands in no list, no hit and no frame.
+
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, taking } from '../../support/example-steps.ts';
+import { noticePage } from '../../support/notice-calls.ts';
 
 const falls = exampleFalls();
 const isScalar = (value: unknown) => value === null || typeof value !== 'object';
@@ -31,7 +33,7 @@ describe('birth date, reason and place of detention', () => {
       await desk.ask('desk.frame', {}),
       await desk.ask('today', { election }),
       await desk.ask('calendar', { election }),
-      await desk.ask('papers.notice', { election, size: 'letter' }),
+      await desk.ask('papers.paper', noticePage(election)),
     ];
     for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(secret);
     expect(JSON.stringify(answers[0])).toContain('Vance, Philo');

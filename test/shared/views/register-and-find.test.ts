@@ -1,7 +1,9 @@
 // The register, one application, the search box, the notice's page and the history, as questions and answers.
+
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { application, fallsElection as election, taking } from '../../support/example-steps.ts';
+import { noticePage, noticeToPrint } from '../../support/notice-calls.ts';
 import { startDesk } from '../../support/test-desk.ts';
 
 const falls = exampleFalls();
@@ -105,18 +107,21 @@ describe('the search box', () => {
 
 describe('the notice’s page', () => {
   test('days, six public places and every polling place, nothing missing, the warning about propositions', async () => {
-    const page = await falls().ask('papers.notice', { election, size: 'letter' });
+    const page = await falls().ask('papers.paper', noticePage(election));
     expect(page).toMatchObject({
-      publishBy: '2027-03-06',
-      postBy: '2027-03-15',
+      dates: [
+        { what: 'publish', by: '2027-03-06', done: false },
+        { what: 'post', by: '2027-03-15', done: false },
+      ],
       missing: [],
       editions: [],
       pollDay: null,
     });
-    expect(page.places.filter((p) => p.why === 'public-place')).toHaveLength(6);
-    expect(page.places.filter((p) => p.why === 'polling-place').map((p) => p.name)).toEqual(['Village Hall']);
-    expect(page.propositionWarning?.citations.join()).toContain('§15-104(5)');
-    const words = page.newspaper.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+    const places = page.posting?.places ?? [];
+    expect(places.filter((p) => p.why === 'public-place')).toHaveLength(6);
+    expect(places.filter((p) => p.why === 'polling-place').map((p) => p.name)).toEqual(['Village Hall']);
+    expect(page.required?.citations.join()).toContain('§15-104(5)');
+    const words = (page.newspaper?.text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
     for (const said of ['Example Falls', 'March 16, 2027', 'Héctor Rosario', 'Shall a fire truck be bought?'])
       expect(words).toContain(said);
   });
@@ -124,22 +129,22 @@ describe('the notice’s page', () => {
   test('what is missing is named before anything is printed with blanks', async () => {
     const desk = falls();
     await desk.do('office.set-districts', { election, districts: [], hours: null });
-    const { missing } = await desk.ask('papers.notice', { election, size: 'letter' });
+    const { missing } = await desk.ask('papers.paper', noticePage(election));
     expect(missing.length).toBeGreaterThan(0);
-    const print = { election, size: 'letter', blanks: 'the board meets tonight' };
-    expect((await desk.do('paper.print-notice', print)).edition).toBe(1);
+    const print = noticeToPrint(election, 'the board meets tonight');
+    expect((await desk.do('paper.print', print)).edition).toBe(1);
   });
 
   test('a correction is a new edition', async () => {
     const desk = falls();
-    const print = { election, size: 'letter', blanks: null };
-    await desk.do('paper.print-notice', print);
+    const print = noticeToPrint(election, null);
+    await desk.do('paper.print', print);
     await desk.do('election.save-office', {
       ...{ election, number: 1 },
       office: { title: 'Mayor', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' },
     });
-    expect((await desk.do('paper.print-notice', print)).edition).toBe(2);
-    const { editions } = await desk.ask('papers.notice', { election, size: 'letter' });
+    expect((await desk.do('paper.print', print)).edition).toBe(2);
+    const { editions } = await desk.ask('papers.paper', noticePage(election));
     expect(new Set(editions.map((e) => e.sha256)).size).toBe(2);
   });
 });

@@ -1,0 +1,175 @@
+// A voter list on its way in. Its rows go in under a new number in short transactions that nobody sees; one last one
+// makes that number the list in use. Until then the list that was there is untouched.
+import type { Database, Statement } from 'better-sqlite3';
+import { type FoldedName, inOrder, orderFrom } from '../../shared/domain/name-order.ts';
+import { foldForSearch } from '../../shared/domain/search-key.ts';
+import { streetKey } from '../../shared/domain/street-range.ts';
+import type { VoterName, VoterStatus } from '../../shared/domain/voter.ts';
+import { sortedInSlices } from './in-slices.ts';
+import type { Sealer } from './keys.ts';
+import {
+  boundToRow,
+  lineOf,
+  linesPerList,
+  rowByKey,
+  type SealedVoter,
+  type StoredVoter,
+  sealedBytes,
+} from './voter-row.ts';
+import { indexedWords } from './voter-words.ts';
+
+export interface ComingVoter {
+  readonly line: number;
+  readonly name: VoterName;
+  readonly house: string;
+  readonly street: string;
+  readonly status: VoterStatus;
+  readonly stateNumber: string;
+  readonly county: string;
+  readonly countyNumber: string;
+  readonly sealed: SealedVoter;
+}
+export interface Comer {
+  readonly voter: ComingVoter;
+  readonly district: string;
+}
+/** `line`: where the same voter stands already. */
+export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
+
+const rowsPerSlice = 300;
+const longestKey = 280;
+
+/**
+ * Rows of a list that is not in use yet need not be on the disk at each commit: the last transaction, which makes the list
+ * the one in use, waits for the disk (synchronous=FULL) and takes all that was written before with it.
+ */
+export function briefly<T>(db: Database, work: () => T): T {
+  db.pragma('synchronous = NORMAL');
+  try {
+    return db.transaction(work).immediate();
+  } finally {
+    db.pragma('synchronous = FULL');
+  }
+}
+
+/** The number of the list in use; 0 before the first. */
+export const listInUse = (db: Database): number =>
+  db.prepare<[], number>('SELECT coalesce(max(number), 0) FROM voter_list').pluck().get() ?? 0;
+
+interface Waiting {
+  readonly id: number;
+  readonly key: string;
+  readonly order: string;
+  readonly words: ReturnType<typeof indexedWords>;
+}
+
+export class ComingList {
+  readonly number: number;
+  readonly #db: Database;
+  readonly #sealer: Sealer;
+  readonly #before: number;
+  readonly #insert: Statement;
+  readonly #earlier: ReturnType<typeof rowByKey>;
+  // Written at the end, each in its own order: written as they come, they would touch every page of the file again and again.
+  readonly #keys = new Map<string, number>();
+  readonly #waiting: Waiting[] = [];
+
+  constructor(db: Database, sealer: Sealer) {
+    this.#db = db;
+    this.#sealer = sealer;
+    this.#before = listInUse(db);
+    this.number = this.#before + 1;
+    this.#insert = db.prepare('INSERT INTO voter VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)');
+    this.#earlier = rowByKey(db);
+  }
+
+  /** Adds some voters in one short transaction; what became of each, in order. */
+  add(voters: readonly Comer[]): Added[] {
+    return voters.length === 0 ? [] : briefly(this.#db, () => voters.map((one) => this.#add(one)));
+  }
+
+  #add({ voter: v, district }: Comer): Added {
+    const { surname, given, middle, suffix } = v.name;
+    const folded: FoldedName = [surname, given, suffix, middle].map(foldForSearch);
+    const order = orderFrom(folded);
+    const key = this.#keyOf(v, order);
+    const there = this.#keys.get(key);
+    if (there !== undefined) return { line: lineOf(there) };
+    const id = this.number * linesPerList + v.line;
+    const plain = sealedBytes(v.sealed);
+    const earlier = this.#before === 0 ? undefined : this.#earlier(this.#before, key);
+    const same = earlier !== undefined && isSame(earlier, v, district) && this.#seals(earlier, plain);
+    this.#insert.run(
+      ...[id, this.number, key, surname, given, middle, suffix, v.house, v.street, district, v.status],
+      ...[v.stateNumber, v.countyNumber, same ? earlier.since : this.number],
+      this.#sealer.seal(plain, boundToRow(id)),
+    );
+    this.#keys.set(key, id);
+    this.#waiting.push({ id, key, order, words: indexedWords(folded, v) });
+    return earlier === undefined ? 'added' : same ? 'unchanged' : 'changed';
+  }
+
+  /** The state's number, else the county's; a list without numbers has name and house, and counts those who share both. */
+  #keyOf(v: ComingVoter, order: string): string {
+    if (v.stateNumber !== '') return `s:${v.stateNumber}`;
+    if (v.countyNumber !== '') return `c:${v.county}:${v.countyNumber}`;
+    const plain = `n:${order.replaceAll('\t', ',')}${v.house},${streetKey(v.street)}`.slice(0, longestKey);
+    for (let n = 1; ; n += 1) {
+      const key = n === 1 ? plain : `${plain}#${n}`;
+      if (!this.#keys.has(key)) return key;
+    }
+  }
+
+  #seals(row: StoredVoter, plain: Buffer): boolean {
+    return this.#sealer.open(row.sealed, boundToRow(row.id)).equals(plain);
+  }
+
+  /** How many are on the list in use, which this one is compared with. */
+  countBefore(): number {
+    const count = this.#db.prepare<[number], number>('SELECT count(*) FROM voter_key WHERE list = ?').pluck();
+    return count.get(this.#before) ?? 0;
+  }
+
+  /** Puts everybody in the order of names and of numbers and into the index. `step` is called after each short transaction. */
+  async putInOrder(step: (done: number) => Promise<void>): Promise<void> {
+    let done = 0;
+    const breathe = () => step(done);
+    const place = this.#db.prepare('INSERT INTO voter_place VALUES (?,?,?,?)');
+    const words = `voter_word_${this.number % 2}`;
+    const index = this.#db.prepare(`INSERT INTO ${words} (rowid, surname, given, other) VALUES (?,?,?,?)`);
+    const byName = await sortedInSlices(this.#waiting, (a, b) => inOrder(a.order, b.order) || a.id - b.id, breathe);
+    for (; done < byName.length; await breathe())
+      briefly(this.#db, () => {
+        for (const { id, order, words: indexed } of byName.slice(done, done + rowsPerSlice)) {
+          done += 1;
+          place.run(this.number, done, order, id);
+          index.run(done, ...indexed);
+        }
+      });
+    const put = this.#db.prepare('INSERT INTO voter_key VALUES (?,?,?)');
+    const keys = await sortedInSlices(this.#waiting, (a, b) => inOrder(a.key, b.key), breathe);
+    for (let at = 0; at < keys.length; at += 2 * rowsPerSlice) {
+      briefly(this.#db, () => {
+        for (const { key, id } of keys.slice(at, at + 2 * rowsPerSlice)) put.run(this.number, key, id);
+      });
+      await breathe();
+    }
+  }
+
+  /** Makes this list the one in use. Inside the last write. */
+  takeOver(listDate: string): void {
+    this.#db.prepare('INSERT INTO voter_list VALUES (?, ?)').run(this.number, listDate);
+  }
+}
+
+const isSame = (row: StoredVoter, v: ComingVoter, district: string): boolean =>
+  row.surname === v.name.surname &&
+  row.given === v.name.given &&
+  row.middle === v.name.middle &&
+  row.suffix === v.name.suffix &&
+  row.house === v.house &&
+  row.street === v.street &&
+  row.district === district &&
+  row.status === v.status &&
+  row.state_number === v.stateNumber &&
+  row.county_number === v.countyNumber;

@@ -1,0 +1,90 @@
+// What is left of a voter list: the one before, whose changed rows become former versions, and one whose coming was cut
+// off. Every step is a transaction of its own and can be cut off as well; the next start goes on with it.
+import type { Database } from 'better-sqlite3';
+import { briefly, listInUse } from './coming-list.ts';
+import { holdVoterList } from './office-lock.ts';
+import { isBusy } from './store-problem.ts';
+import { linesPerList } from './voter-row.ts';
+
+const rowsPerStep = 200;
+
+/** Whether anything is left to clear away. */
+export function hasLeftovers(db: Database): boolean {
+  const [from, to] = rowsOf(listInUse(db));
+  const left = db.prepare<[number, number], number>('SELECT 1 FROM voter WHERE id < ? OR id >= ? LIMIT 1').pluck();
+  return left.get(from, to) === 1;
+}
+
+/** The first number of a list's rows, and the first one behind them. */
+const rowsOf = (list: number): [from: number, to: number] => [list * linesPerList, (list + 1) * linesPerList];
+
+/** Drops the rows of other lists from a table that is ordered by list. */
+function* dropOthers(
+  db: Database,
+  table: 'voter_place' | 'voter_key',
+  by: 'place' | 'key',
+  list: number,
+): Generator<void> {
+  const other = (which: string) =>
+    db.prepare<[number], number>(`SELECT list FROM ${table} WHERE list ${which} ? LIMIT 1`).pluck();
+  const [before, behind] = [other('<'), other('>')];
+  const drop = db.prepare(
+    `DELETE FROM ${table} WHERE list = @old AND ${by} IN (SELECT ${by} FROM ${table} WHERE list = @old LIMIT ${rowsPerStep})`,
+  );
+  for (;;) {
+    const old = before.get(list) ?? behind.get(list);
+    if (old === undefined) return;
+    briefly(db, () => drop.run({ old }));
+    yield;
+  }
+}
+
+/** Clears away in short steps; the caller may pause after each. */
+export function* clearLeftovers(db: Database): Generator<void> {
+  const list = listInUse(db);
+  const other = `voter_word_${(list + 1) % 2}`;
+  // What is in the index lies in clear anyway: overwriting all of it with zeros would stop the window.
+  db.pragma('secure_delete = OFF');
+  try {
+    briefly(db, () => db.exec(`INSERT INTO ${other} (${other}) VALUES ('delete-all')`));
+  } finally {
+    db.pragma('secure_delete = ON');
+  }
+  yield;
+  const former = db.prepare(
+    `INSERT INTO voter_former SELECT o.*, @list FROM voter o LEFT JOIN voter_key k ON k.list = @list AND k.key = o.key
+     LEFT JOIN voter n ON n.id = k.voter
+     WHERE o.id BETWEEN @first AND @last AND (n.id IS NULL OR n.since > o.list)`,
+  );
+  const gone = db.prepare('DELETE FROM voter WHERE id BETWEEN ? AND ?');
+  const [from, to] = rowsOf(list);
+  for (const keepFormer of [true, false]) {
+    const range = keepFormer ? `id < ${from}` : `id >= ${to}`;
+    const some = db.prepare<[], number>(`SELECT id FROM voter WHERE ${range} ORDER BY id LIMIT ${rowsPerStep}`).pluck();
+    for (let ids = some.all(); ids.length > 0; ids = some.all()) {
+      const [first = 0, last = 0] = [ids[0], ids.at(-1)];
+      briefly(db, () => {
+        if (keepFormer) former.run({ list, first, last });
+        gone.run(first, last);
+      });
+      yield;
+    }
+  }
+  yield* dropOthers(db, 'voter_place', 'place', list);
+  yield* dropOthers(db, 'voter_key', 'key', list);
+}
+
+/** At the start of the program: clears away what a cut-off import left, unless another window is reading a list now. */
+export function clearLeftoversAtStart(db: Database, dataDir: string): void {
+  if (!hasLeftovers(db)) return;
+  try {
+    const lock = holdVoterList(dataDir);
+    try {
+      for (const _ of clearLeftovers(db));
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+}

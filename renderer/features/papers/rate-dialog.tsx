@@ -1,0 +1,85 @@
+// What the newspaper charges for a line, for an estimate.
+import { useState } from 'react';
+import { useAct } from '../../api/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export function RateDialog({ known }: { readonly known: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small kind="quiet" onPress={() => setOpen(true)}>
+        {known ? 'Change the price' : 'What will it cost?'}
+      </Button>
+      {open && <RateForm onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RateForm({ onClose }: { readonly onClose: () => void }) {
+  const act = useAct('office.set-newspaper-rate');
+  const [values, setValues] = useState({ characters: '34', price: '', insertions: '1' as '1' | '2' });
+  const [problem, setProblem] = useState<string | undefined>();
+  const send = async () => {
+    const [characters, price] = [Number(values.characters), Number(values.price.replace(/^\$/, ''))];
+    if (!Number.isInteger(characters) || characters < 10 || characters > 200)
+      return setProblem('Characters in a line: a whole number from 10 to 200.');
+    if (values.price.trim() === '' || !Number.isFinite(price) || price < 0 || price > 1000)
+      return setProblem('Price of a line: an amount in dollars, such as 1.45.');
+    const answer = await act.send({
+      rate: {
+        charactersPerLine: characters,
+        centsPerLine: Math.round(price * 100),
+        insertions: values.insertions === '2' ? 2 : 1,
+      },
+    });
+    if (!answer.ok) return setProblem(answer.refusal.message);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      hasFields
+      question="What does the newspaper charge?"
+      main={{ label: 'Write it down', onPress: () => void send() }}
+      others={[{ label: 'Not now', onPress: onClose }]}
+      onClose={onClose}
+      busy={act.busy}
+    >
+      <div className="stack-tight">
+        <TextField
+          id="rate-characters"
+          label="Characters in a line of its column"
+          hint="Count a line of an old notice"
+          width="w6"
+          inputMode="numeric"
+          autoFocus
+          value={values.characters}
+          onChange={(characters) => setValues((before) => ({ ...before, characters }))}
+        />
+        <TextField
+          id="rate-price"
+          label="Price of a line, in dollars"
+          width="w6"
+          value={values.price}
+          onChange={(price) => setValues((before) => ({ ...before, price }))}
+        />
+        <Choice
+          id="rate-insertions"
+          label="It prints a notice"
+          inline
+          value={values.insertions}
+          onChange={(insertions) => setValues((before) => ({ ...before, insertions }))}
+          options={[
+            { value: '1', label: 'Once' },
+            { value: '2', label: 'Twice' },
+          ]}
+        />
+        <ErrorText message={problem} />
+      </div>
+    </Dialog>
+  );
+}

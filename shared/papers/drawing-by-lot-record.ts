@@ -1,0 +1,33 @@
+// The record of a drawing by lot; before the drawing, the sheet that is filled in at the table (§7-116(2)).
+import { drawingByLotRecord as paper } from '../documents/certificates/drawing-by-lot-record.ts';
+import { ok } from '../result.ts';
+import { defineDeskPaper } from './define-desk-paper.ts';
+import { drawingFields, drawingOf } from './drawing-fields.ts';
+import { name, orNull, rows } from './fields.ts';
+
+export const drawingByLotRecord = defineDeskPaper('drawing-by-lot-record', {
+  paper,
+  why: 'Who was there, who drew, in which order the names came. Print it empty for the table, or filled in afterwards.',
+  typedAs: { drawing: 'drawingOn' },
+  fields: {
+    ...drawingFields,
+    drawnBy: name('Drawn by'),
+    order: rows('name', { name: name('Name') }, 'In the order they were drawn'),
+    present: rows('who was present', {
+      candidate: name('Candidate'),
+      by: name('By whom', 'Empty: in person'),
+    }),
+  },
+  facts: (context, typed) => {
+    const drawing = drawingOf(context, typed, 'drawing-by-lot-notice');
+    if (!drawing.ok) return drawing;
+    return ok({
+      ...drawing.value,
+      drawnBy: orNull(typed.drawnBy),
+      order: typed.order.map(({ name }) => name).filter((name) => name !== ''),
+      present: typed.present
+        .filter(({ candidate }) => candidate !== '')
+        .map(({ candidate, by }) => ({ candidate, by })),
+    });
+  },
+});

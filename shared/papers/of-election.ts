@@ -1,0 +1,91 @@
+// Facts many papers share, as the election's file has them.
+import type { z } from 'zod';
+import type { MovedPollDayFact } from '../documents/notices/notice-of-election-facts.ts';
+import { NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
+import type { ElectionKind, PollHours } from '../domain/election.ts';
+import type { Office } from '../domain/office.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { pollDayStatusOf } from '../records/election-file.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { PaperContext } from './define-desk-paper.ts';
+
+/** Kind and polling day. Throws for an election without them: one is never listed before its file names them. */
+export function whichElection({ election: { file } }: PaperContext): { kind: ElectionKind; pollDay: PlainDate } {
+  const { kind, pollDay } = file;
+  if (kind === null || pollDay === null) throw new Error('an election without kind or day');
+  return { kind, pollDay };
+}
+
+/** The election, where it is of one of these kinds; else the sentence that says for which kinds the paper is. */
+export function ofKind<K extends ElectionKind>(
+  context: PaperContext,
+  kinds: readonly K[],
+  otherwise: string,
+): Result<{ kind: K; pollDay: PlainDate }, string> {
+  const { kind, pollDay } = whichElection(context);
+  const found = kinds.find((one) => one === kind);
+  return found === undefined ? err(otherwise) : ok({ kind: found, pollDay });
+}
+
+/** §15-104(1)(b): the move to March 18, where there is one. */
+export function movedOf({ election: { file } }: PaperContext): z.infer<typeof MovedPollDayFact> | null {
+  const { calendarAnchor: anchor, march18 } = file;
+  if (anchor === null || pollDayStatusOf(file) === null) return null;
+  return { anchor, resolved: march18.resolvedOn !== null, resolvedOn: march18.resolvedOn };
+}
+
+export const hoursOf = ({ election: { file } }: PaperContext): z.infer<typeof PollHours> | null =>
+  file.hours?.map(({ open, close }) => ({ open, close })) ?? null;
+
+export const districtsOf = ({ election: { file } }: PaperContext) =>
+  file.districts.map(({ name, place }) => ({ name, place: place && { ...place } }));
+
+/** The offices without the numbers under which the program keeps them. */
+export const officesOf = ({ election: { file } }: PaperContext): Office[] =>
+  file.offices.map(({ title, seats, termYears, unexpired, termEnds, incumbent }) => ({
+    ...{ title, seats, termYears, unexpired, termEnds, incumbent },
+  }));
+
+/** Each office with the candidates on record for it. */
+export const nominatedOf = ({ election }: PaperContext) =>
+  election.file.offices.map((o) => ({
+    office: {
+      ...{ title: o.title, seats: o.seats, termYears: o.termYears },
+      ...{ unexpired: o.unexpired, termEnds: o.termEnds, incumbent: o.incumbent },
+    },
+    candidates: election.nominations.candidates
+      .filter(({ office }) => office === o.number)
+      .map(({ ballotName, residence }) => ({ ballotName, residence: { ...residence } })),
+  }));
+
+const Shown = NoticeOfElectionFacts.omit({
+  village: true,
+  clerk: true,
+  edition: true,
+  duplicate: true,
+  practice: true,
+  size: true,
+});
+
+/** What the notices of every kind of election say. */
+export const noticeFactsOf = (context: PaperContext): z.infer<typeof Shown> => ({
+  ...whichElection(context),
+  moved: movedOf(context),
+  hours: hoursOf(context),
+  districts: districtsOf(context),
+  offices: nominatedOf(context),
+  propositions: context.election.file.propositions.map(({ title, abstract }) => ({ title, abstract })),
+  dated: context.today,
+});
+
+/** The day by which something is due, by the id of its date; null where the election has no such date. */
+export const dueBy = ({ dates }: PaperContext, id: string): PlainDate | null => {
+  const found = dates.find((date) => date.id === id);
+  return found === undefined ? null : (found.lastDate ?? found.date);
+};
+
+/** Whether the calendar of the election has one of these dates. */
+export const hasDate =
+  (...ids: readonly string[]) =>
+  ({ dates }: PaperContext): boolean =>
+    dates.some(({ id }) => ids.includes(id));
