@@ -2,8 +2,9 @@
 import { refuse } from '../shared/commands/define-command.ts';
 import type { View } from '../shared/views/define-view.ts';
 import { views } from '../shared/views/index.ts';
-import { type Answer, contextOf, type Desk } from './app.ts';
+import type { Answer, Desk } from './app.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
+import { contextOf } from './view-context.ts';
 
 type AnyView = View<string, unknown, unknown>;
 const byName = new Map((views as readonly AnyView[]).map((v) => [v.name, v]));

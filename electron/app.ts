@@ -2,14 +2,11 @@
 import { type Refusal, refuse } from '../shared/commands/define-command.ts';
 import type { PersonId } from '../shared/domain/desk-person.ts';
 import type { JobEvent } from '../shared/jobs/index.ts';
-import type { ViewContext } from '../shared/views/define-view.ts';
 import { performAct } from './acts/perform.ts';
 import { answerView } from './answer-view.ts';
-import { machineAtWork } from './backups/at-work.ts';
 import { backupOnClosing, type Closing } from './backups/on-closing.ts';
 import { lookAtSecondPlace } from './backups/places.ts';
 import type { Clock } from './clock.ts';
-import { clockAtWork } from './clock-at-work.ts';
 import { callService } from './desk-services.ts';
 import { Gate } from './gate.ts';
 import { goesAlone } from './goes-alone.ts';
@@ -17,7 +14,7 @@ import type { Ids } from './ids.ts';
 import { cleaned } from './ipc/clean-input.ts';
 import { JobRunner } from './job-runner.ts';
 import { MachineSettings } from './machine-settings.ts';
-import { tellHistory } from './store/history.ts';
+import { ChosenFiles } from './pictures/chosen-files.ts';
 import { openKey } from './store/keys.ts';
 import { type OfficeAtRest, officeAtStart } from './store/office-at-rest.ts';
 import { OfficeStore } from './store/office-store.ts';
@@ -27,7 +24,6 @@ import { officeCost, type ScryptCost } from './store/scrypt.ts';
 import { OfficeUnavailable, problemFrom, type StartProblem } from './store/store-problem.ts';
 import type { Drives } from './usb/drives.ts';
 import { watchForChanges } from './watch-for-changes.ts';
-import { actorOf } from './who-acts.ts';
 
 /** Shows a finished paper in the computer's own PDF program. */
 export interface Viewer {
@@ -88,6 +84,8 @@ export interface Desk extends AppOptions {
   readonly jobs: JobRunner;
   /** Places the person picked, by the handle the window knows them by. */
   readonly places: Map<string, string>;
+  /** Files the person chose a moment ago, in memory until an act keeps them. */
+  readonly chosen: ChosenFiles;
   readonly machine: MachineSettings;
   /** What was found out about the second place when it was last looked at. */
   secondPlace: { readonly folder: string | null; readonly warning: string | null } | null;
@@ -95,22 +93,6 @@ export interface Desk extends AppOptions {
   open(): OfficeStore | null;
   /** The office where it is locked, else null. Throws OfficeUnavailable. */
   locked(): OfficeAtRest | null;
-}
-
-export function contextOf(desk: Desk, store: OfficeStore): ViewContext {
-  return {
-    today: desk.clock.today(),
-    now: desk.clock.now(),
-    actor: actorOf(desk, store),
-    told: (limit) => tellHistory(store, limit),
-    history: store.history,
-    voters: store.voters,
-    clock: clockAtWork(desk, store),
-    damage: store.whole.damage,
-    folder: desk.dataDir,
-    machine: machineAtWork(desk),
-    actsSince: (seq) => store.log.actsAfter(seq),
-  };
 }
 
 /** Builds the application over a folder. A folder without an office, or with one that cannot be opened, is no failure. */
@@ -127,6 +109,7 @@ export function buildApp(options: AppOptions): DeskApp & { readonly desk: Desk }
     problem: null,
     jobs: new JobRunner(),
     places: new Map(),
+    chosen: new ChosenFiles(),
     machine: new MachineSettings(() => desk.dataDir, options.clock),
     secondPlace: null,
     open() {

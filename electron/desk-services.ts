@@ -17,6 +17,7 @@ import { jobWork } from './jobs/index.ts';
 import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
 import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
 import { whoMayOpen } from './people/who-may-open.ts';
+import { chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
@@ -86,6 +87,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'calendar.save': (desk, store, input) => saveCalendar(desk, store, input),
   'paper.save-copy': (desk, store, input) => saveNewspaperCopy(desk, store, input),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
+  'seal.choose-file': chooseSeal,
   'voters.choose-file': chooseList,
   'voters.preview': previewList,
   'voters.save-rejected': (desk) => saveRejected(desk),

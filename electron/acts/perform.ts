@@ -1,5 +1,5 @@
 // One act: parse, draw its paper if it has one, decide inside the transaction, append, commit, and only then show.
-import type { Command, Printed, Refusal } from '../../shared/commands/define-command.ts';
+import type { Command, CommandContext, Printed, Refusal } from '../../shared/commands/define-command.ts';
 import { refuse } from '../../shared/commands/define-command.ts';
 import { commands } from '../../shared/commands/index.ts';
 import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
@@ -7,7 +7,7 @@ import type { ActId } from '../../shared/domain/ids.ts';
 import { ActEnvelope } from '../../shared/ipc/contract.ts';
 import { changesWhoIsHere, isSealed } from '../../shared/records/people.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { type Answer, contextOf, type Desk } from '../app.ts';
+import type { Answer, Desk } from '../app.ts';
 import { invalidInput } from '../ipc/invalid-input.ts';
 import { sealAnewWith } from '../people/alone.ts';
 import { DataKey } from '../store/keys.ts';
@@ -16,6 +16,7 @@ import type { OfficeStore } from '../store/office-store.ts';
 import { createOffice, hasOffice } from '../store/open.ts';
 import { problemFrom } from '../store/store-problem.ts';
 import { wrapAnew } from '../store/wraps.ts';
+import { contextOf } from '../view-context.ts';
 import { actorOf, notThisActor } from '../who-acts.ts';
 import { type DrawnPaper, drawPaper } from './draw-paper.ts';
 import { showPaper } from './show-paper.ts';
@@ -72,7 +73,7 @@ async function attempt(
   if (earlier.kind === 'another') return reused(act);
   store.state.refresh();
   const seen = store.log.head().seq;
-  const context = { ...contextOf(desk, store), lookedUp: store.voters.lookUp(command.lookups(input)), printed: null };
+  const context = commandContext(desk, store, command, input, null);
   const wanted = command.paper(store.state, input, context);
   if (!wanted.ok) return wanted;
   const drawn = wanted.value ? await drawPaper(wanted.value, context.now) : ok(null);
@@ -98,6 +99,19 @@ function stored(store: OfficeStore, sha256: string): Uint8Array {
   return bytes;
 }
 
+const commandContext = (
+  desk: Desk,
+  store: OfficeStore,
+  command: AnyCommand,
+  input: unknown,
+  printed: Printed | null,
+): CommandContext => ({
+  ...contextOf(desk, store),
+  lookedUp: store.voters.lookUp(command.lookups(input)),
+  printed,
+  chosen: (sha256) => desk.chosen.get(sha256),
+});
+
 type Decided = Result<Done, Refusal> | 'somebody-wrote';
 
 /** Inside the transaction. `seen` is the newest event the paper was drawn from; null where there is no paper. */
@@ -114,16 +128,20 @@ function decideAndAppend(
   if (earlier.kind === 'same') return ok({ value: earlier.value, drawn: null, fresh: false });
   if (earlier.kind === 'another') return reused(act);
   if (seen !== null && store.log.head().seq !== seen) return 'somebody-wrote';
-  const printed: Printed | null = drawn;
-  const context = { ...contextOf(desk, store), lookedUp: store.voters.lookUp(command.lookups(input)), printed };
+  const context = commandContext(desk, store, command, input, drawn);
   const decided = command.decide(store.state, input, context);
   if (!decided.ok) return decided;
-  const { events, keepPrinted, showStored } = decided.value;
+  const { events, keepPrinted, keepChosen = [], showStored } = decided.value;
   const header = { act, recordedAt: context.now, clock: desk.clock.kind, actor: context.actor.name };
   for (const event of events) store.append(event, header);
   if (events.some(({ type }) => changesWhoIsHere.has(type))) followPeople(store);
   const value = command.value.parse(decided.value.value);
   if (keepPrinted && drawn) store.blobs.keep(drawn.bytes);
+  for (const name of keepChosen) {
+    const file = desk.chosen.get(name);
+    if (!file) throw new Error(`the chosen file ${name} is not at hand`);
+    store.blobs.keep(file.bytes);
+  }
   store.results.keep(act, command.name, input, value);
   const shown = drawn && showStored ? { ...drawn, bytes: stored(store, showStored) } : drawn;
   return ok({ value, drawn: shown, fresh: true });

@@ -4,8 +4,9 @@ import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import type { ElectionId } from '../../shared/domain/ids.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { paperPage } from '../../shared/views/paper-page.ts';
-import { contextOf, type Desk } from '../app.ts';
+import type { Desk } from '../app.ts';
 import type { OfficeStore } from '../store/office-store.ts';
+import { contextOf } from '../view-context.ts';
 import { writeChosen } from './write-chosen.ts';
 
 /** Asks where to save it, and writes it there. `saved`: the file's name; null when the person pressed Cancel. */

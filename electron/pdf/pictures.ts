@@ -1,6 +1,7 @@
 // Seals and arms: shapes become lines and areas of the PDF, a JPEG is put in as it is.
 import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
 import type { JpegPicture, Picture } from '../../shared/documents/picture.ts';
+import { jpegFrame } from '../pictures/jpeg-frame.ts';
 import type { Mark } from './marks.ts';
 
 const problem = (what: string): PaperProblem => ({
@@ -13,30 +14,20 @@ const problem = (what: string): PaperProblem => ({
 /** Why a picture cannot be printed; null when it can. */
 export function pictureProblem(picture: Picture): PaperProblem | null {
   if (picture.form === 'drawn') return null;
-  const colors = colorsOfJpeg(bytesOf(picture));
-  if (colors === null) return problem('is no JPEG that can be read');
+  const frame = jpegFrame(bytesOf(picture));
+  if (frame === null) return problem('is no JPEG that can be read');
   // Colours mixed for a printing press have no place in an archival file made for an office printer.
-  return colors === 4 ? problem('is a JPEG made for a printing press (CMYK)') : null;
+  return frame.colors === 4 ? problem('is a JPEG made for a printing press (CMYK)') : null;
 }
 
 const bytesOf = ({ base64 }: JpegPicture): Buffer => Buffer.from(base64, 'base64');
 
-/** How many colours a point of the JPEG has, from its frame header; null where there is none. */
-function colorsOfJpeg(bytes: Buffer): number | null {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt16BE(at);
-    if (marker < 0xffc0 || marker > 0xfffe) return null;
-    const isFrame = marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) return bytes[at + 9] ?? null;
-  }
-  return null;
-}
-
 export function drawPicture(doc: PDFKit.PDFDocument, mark: Extract<Mark, { kind: 'picture' }>): void {
   const { x, y, width, height, picture } = mark;
   if (picture.form === 'jpeg') {
-    doc.image(bytesOf(picture), x, y, { width, height });
+    // As the screen shows it: how a camera was held turns it on neither.
+    const size: PDFKit.Mixins.ImageOption & { ignoreOrientation: boolean } = { width, height, ignoreOrientation: true };
+    doc.image(bytesOf(picture), x, y, size);
     return;
   }
   const [left, top, wide, high] = picture.box;

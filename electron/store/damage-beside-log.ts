@@ -1,5 +1,5 @@
 // What lies sealed beside the log, opened and compared: finished papers, answers to acts, half-typed forms; and whether
-// every paper the log names is there.
+// every paper and picture the log names is there.
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { sha256 } from './canonical.ts';
@@ -35,21 +35,43 @@ export function* damageSteps(db: Database, sealer: Sealer): Generator<undefined,
       yield;
     }
   }
-  return yield* missingPapers(db, sealer);
+  return yield* missingFiles(db, sealer);
 }
 
-const Edition = z.looseObject({ paper: z.string(), edition: z.number(), sha256: z.string() });
+/** The events that name a file kept in the office: what they name, and how the file is called. */
+const naming: readonly {
+  readonly type: string;
+  readonly kind: string;
+  readonly names: z.ZodType<readonly (readonly [string, string])[]>;
+}[] = [
+  {
+    // An edition of a paper is frozen: its bytes are kept with it, so that it can always be shown again.
+    type: 'paper-printed',
+    kind: 'paper',
+    names: z
+      .looseObject({ paper: z.string(), edition: z.number(), sha256: z.string() })
+      .transform((p) => [[p.sha256, `${p.paper}, edition ${p.edition}`] as const]),
+  },
+  {
+    type: 'seal-set',
+    kind: 'seal',
+    names: z
+      .looseObject({ seal: z.looseObject({ name: z.string(), sha256: z.string() }).nullable() })
+      .transform(({ seal }) => (seal === null ? [] : [[seal.sha256, seal.name] as const])),
+  },
+];
 
-/** An edition of a paper is frozen: its bytes are kept with it, so that it can always be shown again. */
-function* missingPapers(db: Database, sealer: Sealer): Generator<undefined, string | null, undefined> {
+function* missingFiles(db: Database, sealer: Sealer): Generator<undefined, string | null, undefined> {
   const log = new EventLog(db);
   const kept = db.prepare('SELECT 1 FROM blob WHERE sha256 = ?').pluck();
-  for (const seq of db.prepare("SELECT seq FROM event WHERE type = 'paper-printed'").pluck().all() as number[]) {
-    const [row] = log.batch(seq - 1, 1);
-    const found = row && Edition.safeParse(openPayload(row, sealer)).data;
-    if (found && kept.get(found.sha256) === undefined)
-      return `The stored paper of event ${seq} (${found.paper}, edition ${found.edition}) is missing.`;
-    yield;
+  for (const { type, kind, names } of naming) {
+    for (const seq of db.prepare('SELECT seq FROM event WHERE type = ?').pluck().all(type) as number[]) {
+      const [row] = log.batch(seq - 1, 1);
+      const named = (row && names.safeParse(openPayload(row, sealer)).data) ?? [];
+      for (const [sha, what] of named)
+        if (kept.get(sha) === undefined) return `The stored ${kind} of event ${seq} (${what}) is missing.`;
+      yield;
+    }
   }
   return null;
 }

@@ -45,6 +45,13 @@ export interface CommandContext extends ViewContext {
   readonly lookedUp: readonly (readonly VoterSnapshot[])[];
   /** What was drawn for this act, when the command asked for paper. */
   readonly printed: Printed | null;
+  /** What somebody chose from a disk a moment ago, by its SHA-256; null where it is not at hand (any more). */
+  chosen(sha256: string): ChosenFile | null;
+}
+/** A file that was looked at and found fit for its use. */
+export interface ChosenFile {
+  readonly use: 'seal';
+  readonly name: string;
 }
 /** A finished paper: digest of its bytes and of what it says. */
 export interface Printed {
@@ -59,6 +66,8 @@ export interface Decision<Value> {
   readonly value: Value;
   /** Keep the drawn bytes for ever, as an edition; stock such as envelopes is not kept. */
   readonly keepPrinted?: boolean;
+  /** Keep the bytes of these chosen files for ever, by their SHA-256. */
+  readonly keepChosen?: readonly string[];
   /** Show this stored edition instead of what was drawn: it says the same, and an edition is frozen. */
   readonly showStored?: string;
 }

@@ -50,6 +50,7 @@ import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
 import { sendCopy } from './send-copy.ts';
 import { setDistricts } from './set-districts.ts';
+import { setSeal } from './set-seal.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -65,6 +66,7 @@ export const commands = [
   setPostingPlaces,
   setNewspaper,
   setNewspaperRate,
+  setSeal,
   setCertificate,
   setMeetings,
   cancelMeeting,

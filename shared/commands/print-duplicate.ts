@@ -4,13 +4,13 @@ import { ElectionId, Serial } from '../domain/ids.ts';
 import { dressed, factsOfEdition } from '../papers/make-paper.ts';
 import { paperDuplicated } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
-import { type DeskState, defineCommand, refuse } from './define-command.ts';
+import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { deskPaperOf, electionOf } from './no-such-record.ts';
 
 const Input = z.strictObject({ election: ElectionId, paper: z.string().max(60), edition: Serial });
 type Input = z.infer<typeof Input>;
 
-function duplicateOf(state: DeskState, input: Input) {
+function duplicateOf(state: DeskState, input: Input, { picture }: CommandContext) {
   const election = electionOf(state, input.election);
   if (!election.ok) return election;
   const paper = deskPaperOf(input.paper);
@@ -35,6 +35,7 @@ function duplicateOf(state: DeskState, input: Input) {
       correction: correction && { ...correction, changed: [...correction.changed], went: [...correction.went] },
     },
     editions,
+    picture,
   );
   return ok({ document, facts });
 }
@@ -45,12 +46,12 @@ export const printDuplicate = defineCommand({
   input: Input,
   value: z.strictObject({ pages: z.number().int() }),
   refusals: ['no-such-election', 'no-such-paper', 'no-such-edition', 'another-template'],
-  paper: (state, input) => {
-    const found = duplicateOf(state, input);
+  paper: (state, input, context) => {
+    const found = duplicateOf(state, input, context);
     return found.ok ? ok({ kind: 'flow', ...found.value }) : found;
   },
   decide: (state, input, context) => {
-    const found = duplicateOf(state, input);
+    const found = duplicateOf(state, input, context);
     if (!found.ok) return found;
     if (!context.printed) throw new Error('the duplicate was not drawn');
     const { paper, edition, election } = input;

@@ -25,7 +25,7 @@ const Input = z.strictObject({
 });
 type Input = z.infer<typeof Input>;
 
-function made(state: DeskState, input: Input, { today }: CommandContext) {
+function made(state: DeskState, input: Input, { today, picture }: CommandContext) {
   const election = electionOf(state, input.election);
   if (!election.ok) return election;
   const paper = deskPaperOf(input.paper);
@@ -45,7 +45,7 @@ function made(state: DeskState, input: Input, { today }: CommandContext) {
       `There is no edition ${input.correction.edition} of this paper to correct.`,
       'correction',
     );
-  const document = dressed(paper.value, facts.value, input, editions);
+  const document = dressed(paper.value, facts.value, input, editions, picture);
   const missing = missingFactsOf(document);
   if (missing.length > 0 && input.blanks === null) {
     return err<Refusal>({

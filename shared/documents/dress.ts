@@ -14,6 +14,10 @@ import { rowRuns } from './table-rows.ts';
 
 const nbsp = '\u00a0';
 
+/** What a screen reader says in place of the seal. */
+export const sealOf = (village: string): string =>
+  village === '' ? 'Seal of the village' : `Seal of the Village of ${village}`;
+
 /** The same paper with the village's seal at the left of its head. */
 export function withSeal(paper: FlowDocument, seal: Picture | null): FlowDocument {
   const [head, ...rest] = paper.blocks;

@@ -38,3 +38,6 @@ export type Picture = DrawnPicture | JpegPicture;
 /** Width and height, in any unit: only their proportion counts. */
 export const proportionsOf = (picture: Picture): { readonly width: number; readonly height: number } =>
   picture.form === 'jpeg' ? picture : { width: picture.box[2], height: picture.box[3] };
+
+/** A picture kept in the office, by the SHA-256 of its file; null where that is missing or damaged. */
+export type PictureSource = (sha256: string, alt: string) => Picture | null;

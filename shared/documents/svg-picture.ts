@@ -2,6 +2,7 @@
 // looks (text in a font, gradients, moved groups, pictures inside) is refused with words for whoever made the file.
 import { err, ok, type Result } from '../result.ts';
 import type { DrawnPicture, Picture } from './picture.ts';
+import { svgTags } from './svg-tags.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 interface Paint {
@@ -10,24 +11,28 @@ interface Paint {
   readonly strokeWidth: number;
 }
 
-const silent = ['title', 'desc', 'metadata'];
 const named: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff', none: '' };
+
+const mostShapes = 2000;
+const longestPath = 200_000;
+
+/** Only drawing letters and numbers, beginning with a move. */
+const isPath = (d: string): boolean => d.length <= longestPath && /^\s*[Mm][MmZzLlHhVvCcSsQqTtAa\deE+\-.,\s]*$/.test(d);
 
 /** The picture, or a sentence that says what the file has that cannot be printed. */
 export function readSvg(text: string, alt: string): Result<Picture, string> {
-  const bare = text.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/g, '');
-  const quiet = bare.replace(new RegExp(`<(${silent.join('|')})\\b[^>]*?(/>|>[\\s\\S]*?</\\1>)`, 'g'), '');
+  const tags = svgTags(text);
+  if (!tags.ok) return tags;
   const paints: Paint[] = [{ fill: '#000000', stroke: null, strokeWidth: 1 }];
   const shapes: DrawnPicture['shapes'][number][] = [];
   let box: [number, number, number, number] | null = null;
-  for (const [, closing, name = '', rest = '', selfClosing] of quiet.matchAll(
-    /<(\/?)([A-Za-z:]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g,
-  )) {
+  for (const { name, closing, selfClosing, attributes } of tags.value) {
     if (closing) {
       if (name === 'g' || name === 'svg') paints.pop();
       continue;
     }
-    const attributes = attributesOf(rest);
+    // A drawing program leaves an empty place for what it might have defined.
+    if (name === 'defs' && selfClosing) continue;
     const odd = ['transform', 'class', 'clip-path', 'mask', 'filter', 'opacity'].find((key) => attributes.has(key));
     if (odd) return err(cannot(`“${odd}”`));
     const paint = paintOf(attributes, paints.at(-1) ?? { fill: null, stroke: null, strokeWidth: 1 });
@@ -35,21 +40,21 @@ export function readSvg(text: string, alt: string): Result<Picture, string> {
     if (name === 'svg') box = boxOf(attributes);
     else if (name !== 'g') {
       const d = pathOf(name, attributes);
-      if (d === null) return err(cannot(`“${name}”`));
+      if (d === null) return err(cannot(`“${name.slice(0, 40)}”`));
+      if (!isPath(d)) return err(cannot('a shape that cannot be read as a path'));
       shapes.push({ d, ...paint });
     }
     if ((name === 'g' || name === 'svg') && !selfClosing) paints.push(paint);
   }
   if (!box) return err('This is no SVG drawing with a viewBox. Save the seal as SVG again, or give it as a JPEG.');
+  if (shapes.length > mostShapes)
+    return err(`The drawing has more than ${mostShapes} shapes. Simplify it, or give the seal as a JPEG.`);
   if (shapes.length === 0) return err('There is nothing drawn in this file. Save the seal as SVG again.');
   return ok({ form: 'drawn', alt, box, shapes });
 }
 
 const cannot = (what: string): string =>
   `The drawing has ${what}, which cannot be printed as it looks. Save it as plain paths (“flatten”, “convert to paths”), or give the seal as a JPEG.`;
-
-const attributesOf = (text: string): Attributes =>
-  new Map([...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map((m) => [m[1] ?? '', m[2] ?? m[3] ?? '']));
 
 function boxOf(attributes: Attributes): [number, number, number, number] | null {
   const [x, y, width, height] = (attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);

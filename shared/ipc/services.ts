@@ -7,6 +7,7 @@ import { RecordedAt } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { service } from './define-service.ts';
 import { machineServices } from './machine-services.ts';
+import { pictureServices } from './picture-services.ts';
 import { voterServices } from './voter-services.ts';
 
 const DraftKey = z.string().regex(/^[a-z0-9:.-]{1,120}$/, 'a draft has a short name of small letters and digits');
@@ -180,5 +181,6 @@ export const services = [
     value: Nothing,
   }),
   ...machineServices,
+  ...pictureServices,
   ...voterServices,
 ] as const;

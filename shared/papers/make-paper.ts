@@ -2,8 +2,9 @@
 import type { ElectionState, OfficeView } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import type { FlowDocument, FlowPaperSize, TypeSize } from '../documents/blocks.ts';
-import { asCorrection, inLargePrint } from '../documents/dress.ts';
+import { asCorrection, inLargePrint, sealOf, withSeal } from '../documents/dress.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
+import type { PictureSource } from '../documents/picture.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { CorrectionOnRecord, PaperEdition } from '../records/paper-edition.ts';
 import { err, type Result } from '../result.ts';
@@ -30,21 +31,26 @@ export function factsOfPaper(
   context: PaperContext,
   { size, edition }: { readonly size: FlowPaperSize; readonly edition: number | null },
 ): Result<FactsOnPaper, string> {
-  const { village, clerk, kind } = context.office;
+  const { village, clerk, kind, seal } = context.office;
   if (!village || !clerk)
     return err('The paper needs the village’s name and the clerk’s name and address. Give them in Settings first.');
-  const frame: PaperFrame = { village, clerk, edition, duplicate: false, practice: kind === 'practice', size };
+  const frame: PaperFrame = {
+    ...{ village, clerk, edition, duplicate: false, practice: kind === 'practice', size },
+    ...(seal === null ? {} : { seal: seal.sha256 }),
+  };
   return paper.facts(context, frame);
 }
 
-/** The paper as it is printed and shown. `former`: the editions there are, of which one may be corrected. */
+/** The paper as it is printed and shown. `former`: the editions there are, of which one may be corrected. A seal whose file is gone is left out: damage to it stops no paper. */
 export function dressed(
   paper: DeskPaper,
   facts: FactsOnPaper,
   { type, correction }: Dress,
   former: readonly Pick<PaperEdition, 'edition' | 'printedOn'>[],
+  picture: PictureSource,
 ): FlowDocument {
-  const words = paper.document(facts);
+  const seal = facts.seal === undefined ? null : picture(facts.seal, sealOf(facts.village.name));
+  const words = withSeal(paper.document(facts), seal);
   const sized =
     type === null || type === words.type ? words : type === 'large' ? inLargePrint(words) : { ...words, type };
   if (correction === null) return sized;

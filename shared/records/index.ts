@@ -23,6 +23,7 @@ import * as people from './people.ts';
 import * as postingLog from './posting-log.ts';
 import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
+import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
 
 /** The state of each group, empty. Canvass and requests get theirs with their first event. */
@@ -55,6 +56,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.newspaperSet,
   office.certificateSet,
   newspaperRate.newspaperRateSet,
+  villageSeal.sealSet,
   electionListed.electionListed,
   boardMeetings.meetingsSet,
   boardMeetings.meetingCancelled,

@@ -34,6 +34,7 @@ import {
 import { emptyPeople, type PeopleState } from './people.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyRestores, type RestoreState } from './restored.ts';
+import { emptySeal, type SealState } from './village-seal.ts';
 import { emptyVoterBasis, type VoterBasis } from './voter-basis.ts';
 
 export const OfficeKind = z.enum(['real', 'practice']);
@@ -54,6 +55,7 @@ export interface OfficeState
     RestoreState,
     CalendarBasis,
     NewspaperRateState,
+    SealState,
     VoterBasis {
   kind: OfficeKind | null;
   village: VillageName | null;
@@ -87,6 +89,7 @@ export const emptyOffice = (): OfficeState => ({
   ...emptyRestores(),
   ...emptyCalendarBasis(),
   ...emptyNewspaperRate(),
+  ...emptySeal(),
   ...emptyVoterBasis(),
 });
 

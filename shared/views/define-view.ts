@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DeskState, Refusal } from '../commands/define-command.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
+import type { PictureSource } from '../documents/picture.ts';
 import type { Actor } from '../domain/desk-person.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -25,6 +26,8 @@ export interface ViewContext {
   /** Where the office’s records lie on this computer. */
   readonly folder: string;
   readonly machine: MachineAtWork;
+  /** Pictures kept in the office. */
+  readonly picture: PictureSource;
   /** How many acts were recorded after the event of that number, not counting that backups were made. */
   actsSince(seq: number): number;
 }

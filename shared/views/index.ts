@@ -17,6 +17,7 @@ import { historyPage } from './history-page.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
+import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
 import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
@@ -33,6 +34,7 @@ import { wouldChange } from './would-change.ts';
 export const views = [
   deskFrame,
   officeAnswers,
+  officeSeal,
   officeTimes,
   boardResolutions,
   today,

@@ -65,7 +65,7 @@ export const paperPage = defineView({
       .nullable(),
   }),
   refusals: ['no-such-election', 'no-such-paper', 'facts-missing'],
-  answer: (state, input, { today }) => {
+  answer: (state, input, { today, picture }) => {
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const found = deskPaperOf(input.paper);
@@ -82,7 +82,7 @@ export const paperPage = defineView({
     const { id, title, kind, why, citations } = paper;
     const editions = editionsOf(election.value.file.editions, id);
     const newest = editions.at(-1);
-    const document = facts.ok ? dressed(paper, facts.value, { ...input, correction: null }, []) : null;
+    const document = facts.ok ? dressed(paper, facts.value, { ...input, correction: null }, [], picture) : null;
     const ofNotice = isElectionNotice(paper);
     return ok({
       ...{ id, title, kind, why, citations: [...citations], document },
@@ -106,7 +106,7 @@ export const paperPage = defineView({
         facts.ok && newest && document && !saysTheSame(newest, facts.value)
           ? {
               edition: newest.edition,
-              lines: changedLines(paper, newest, paper.document(facts.value)),
+              lines: changedLines(paper, newest, facts.value),
               went: whereItWent(context, id, newest.edition),
             }
           : null,

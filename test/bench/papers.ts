@@ -22,7 +22,7 @@ await withApp({ dataDir: benchFolder(), clock: clockOf(day.now) }, async ({ desk
     for (const paper of deskPapers) {
       const facts = factsOfPaper(paper, context, { size: 'letter', edition: 1 });
       if (!facts.ok) continue;
-      const document = dressed(paper, facts.value, { size: 'letter', type: null, correction: null }, []);
+      const document = dressed(paper, facts.value, { size: 'letter', type: null, correction: null }, [], () => null);
       const drawn = await renderFlow(document, { stamp: desk.clock.now() });
       if (!drawn.ok) throw new Error(`${paper.id}: ${drawn.error.why}`);
       pages += drawn.value.pages;

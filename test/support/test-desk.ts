@@ -45,6 +45,8 @@ export interface DeskOptions {
   readonly keyCost?: 'real';
   /** What the folder picker answers. */
   readonly pick?: string;
+  /** The file the picker gives, asked anew each time; without it, Cancel is pressed. */
+  readonly openFile?: () => string;
   /** Where the picker says to save a file; without it, Cancel is pressed. */
   readonly saveTo?: string;
   /** What the viewer answers instead of opening. */
@@ -80,7 +82,11 @@ export function startDesk(options: DeskOptions = {}): TestDesk {
         return viewerSays === undefined ? { ok: true } : { ok: false, error: { message: viewerSays } };
       },
     },
-    dialogs: { pickFolder: async () => pick ?? null, saveFile: async () => saveTo ?? null, openFile: async () => null },
+    dialogs: {
+      pickFolder: async () => pick ?? null,
+      saveFile: async () => saveTo ?? null,
+      openFile: async () => options.openFile?.() ?? null,
+    },
     ...(options.actor === undefined ? {} : { actor: options.actor }),
     ...(options.practice === undefined ? {} : { practiceDir: options.practice }),
   });

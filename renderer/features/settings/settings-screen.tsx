@@ -13,6 +13,7 @@ import { AnswerBlock } from './answer-block.tsx';
 import type { AnswerId, Office } from './answers/answer.ts';
 import { BackupBlock } from './backup-block.tsx';
 import { OfficeKindBlock } from './office-kind-block.tsx';
+import { SealBlock } from './seal-block.tsx';
 import { settingForms } from './setting-form.tsx';
 
 const TITLE = 'What does the program know about your village?';
@@ -56,6 +57,7 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
           {groups.map(({ id, title }) => (
             <AnswerBlock key={id} id={id} title={title} office={office} changed={at === id} />
           ))}
+          <SealBlock />
           <ResolutionsBlock />
           <TimesBlocks at={at} />
         </div>

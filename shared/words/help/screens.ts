@@ -157,6 +157,7 @@ export const screenHelp: readonly HelpPage[] = [
     paragraphs: [
       'Every answer of the first-run questions. A change is recorded with its time; papers already printed stay as they were.',
       'Districts, polling places and hours are kept for the village and for the election you are working on.',
+      'The seal is taken from a file, an SVG drawing or a JPEG of at most 1 MB, and stands beside the head of every notice, resolution and letter printed from then on. A paper printed with another seal, or none, counts as changed until it is printed again.',
       'Backups and restoring stand in Records.',
     ],
   },

@@ -191,3 +191,13 @@ test('v4: papers on their way', async () => {
     ['post', false],
   ]);
 });
+
+test('v4: a seal, whose file lies beside the log', async () => {
+  const desk = await officeWith('v4-seal.jsonl');
+  expect(await desk.ask('office.seal', {})).toEqual({ seal: { name: 'seal.svg', picture: null } });
+  expect((await desk.ask('history', { limit: 3 })).acts.map((a) => a.sentences)).toEqual([
+    ['The seal on the village’s papers was set, from the file seal.svg.'],
+    ['The seal was taken off the village’s papers.'],
+    ['The seal on the village’s papers was set, from the file seal of 1898.jpg.'],
+  ]);
+});

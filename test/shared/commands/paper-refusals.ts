@@ -49,6 +49,7 @@ export const papersOfNoElection: [string, Record<string, unknown>][] = [
 ];
 
 export const aboutPapers: Case[] = [
+  ['office.set-seal', 'no-such-file', { sha256: '0'.repeat(64) }],
   [
     'paper.print',
     'facts-missing',

@@ -41,8 +41,30 @@ describe('a drawing of the seal', () => {
     ['<path transform="scale(2)" d="M0 0"/>', '“transform”'],
     ['<path fill="url(#gold)" d="M0 0"/>', 'a colour other than #rrggbb'],
     ['<script>alert(1)</script>', '“script”'],
+    ['<path d="M0 0 url(x)"/>', 'cannot be read as a path'],
+    ['<circle cx="wide" r="2"/>', 'cannot be read as a path'],
+    ['<path d="M0 0h4z"/>'.repeat(2001), 'more than 2000 shapes'],
+    ['<path d="M0 0', 'damaged'],
+    ['<!-- never ends', 'damaged'],
   ])('is refused with %s, which would print otherwise than it looks', (inside, what) => {
     expect(refused(svg(inside))).toContain(what);
+  });
+
+  it('may bear the notes a drawing program leaves beside the drawing', () => {
+    const noted = '<defs id="defs2"/><sodipodi:namedview id="base"><inkscape:grid/></sodipodi:namedview><metadata/>';
+    expect(read(`${noted}<rect width="3" height="4"/>`)).toEqual(read('<rect width="3" height="4"/>'));
+  });
+
+  it.each([
+    ['tags', '<a'],
+    ['comments', '<!--'],
+    ['titles', '<title>'],
+    ['attributes', '<g a="'],
+  ])('of a megabyte of %s that never end keeps nobody waiting', (_, piece) => {
+    const hostile = svg(piece.repeat(1_000_000 / piece.length));
+    const began = performance.now();
+    expect(refused(hostile)).not.toBe('');
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('is refused when it is no drawing, or an empty one', () => {

@@ -1,0 +1,58 @@
+// Choosing the village's seal: the file is read, looked at, and drawn once for trial. Nothing is kept until the act.
+import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
+import { group, heading, words } from '../../shared/documents/blocks.ts';
+import { sealOf } from '../../shared/documents/dress.ts';
+import type { Picture } from '../../shared/documents/picture.ts';
+import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
+import type { ServiceValue } from '../../shared/ipc/contract.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import type { Desk } from '../app.ts';
+import type { OfficeStore } from '../store/office-store.ts';
+import { readWhole } from './chosen-files.ts';
+import { readSeal } from './read-seal.ts';
+
+const mostBytes = 1024 * 1024;
+
+type Chosen = Result<ServiceValue<'seal.choose-file'>, Refusal>;
+
+/** The file the clerk picks; nothing after Cancel. */
+export async function chooseSeal(desk: Desk, store: OfficeStore): Promise<Chosen> {
+  const title = 'Which file is the village’s seal?';
+  const file = await desk.dialogs.openFile({ title, extensions: ['svg', 'jpg', 'jpeg'] });
+  return file === null ? ok({ chosen: null }) : takeSeal(desk, store, file);
+}
+
+/** Reads the file and looks at it as hard as a paper does that prints it. */
+async function takeSeal(desk: Desk, store: OfficeStore, file: string): Promise<Chosen> {
+  const no = (why: string) => refuse('not-a-seal', `${why} Nothing was changed.`);
+  const read = await readWhole(file, mostBytes);
+  if (!read.ok) return no(read.error);
+  const { name, bytes } = read.value;
+  const picture = readSeal(bytes, name, sealOf(store.state.office.village?.name ?? ''));
+  if (!picture.ok) return no(picture.error);
+  if (!(await prints(picture.value, desk.clock.now())))
+    return no(`${name} cannot be printed. Save the seal again as plain paths or as a JPEG.`);
+  return ok({ chosen: { sha256: desk.chosen.hold({ use: 'seal', name, bytes }), name, picture: picture.value } });
+}
+
+/** Whether a sheet with the picture can be drawn: what breaks must break here, and not on the day of a notice. */
+async function prints(picture: Picture, stamp: RecordedAt): Promise<boolean> {
+  const { renderFlow } = await import('../pdf/render.ts');
+  const sheet = {
+    ...{
+      kind: 'flow' as const,
+      paper: 'trial',
+      templateVersion: 1,
+      title: 'Trial',
+      author: '',
+      lang: 'en-US' as const,
+    },
+    ...{ size: 'letter' as const, type: 'filed' as const, practice: false, footer: '' },
+    blocks: [{ ...group(heading(1, words('Trial'))), picture }],
+  };
+  try {
+    return (await renderFlow(sheet, { stamp })).ok;
+  } catch {
+    return false;
+  }
+}
