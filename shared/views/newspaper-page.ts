@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { FlowDocument } from '../documents/blocks.ts';
 import { newspaperText } from '../documents/newspaper-text.ts';
+import type { ActId } from '../domain/ids.ts';
 import { isAfter, isBefore } from '../domain/plain-date.ts';
 import type { DeskPaper, FactsOnPaper, PaperContext } from '../papers/define-desk-paper.ts';
 import { nextIssue } from '../papers/issue-in-time.ts';
@@ -11,6 +12,7 @@ import { dueBy } from '../papers/of-election.ts';
 import { saysTheSame } from '../papers/what-changed.ts';
 import { stepInWords } from '../records/newspaper-desk.ts';
 import { copyDeadline } from '../rules/checks/last-issue-in-time.ts';
+import { longDay } from '../words/days.ts';
 import type { NewspaperPage, OrderOnPage } from './paper-shapes.ts';
 
 type Order = PaperContext['election']['file']['newspaperOrders'][number];
@@ -58,7 +60,15 @@ function orderOnPage(order: Order): z.infer<typeof OrderOnPage> {
       words: stepInWords(step, newspaper),
       good: step.kind !== 'not-run' && (step.kind !== 'proof' || step.correct),
     })),
+    newest: newestOf(order),
   };
+}
+
+function newestOf({ act, newspaper, sentOn, steps }: Order): z.infer<typeof OrderOnPage>['newest'] {
+  const step = steps.at(-1);
+  return step
+    ? { act: step.act as ActId, words: stepInWords(step, newspaper) }
+    : { act: act as ActId, words: `The copy was sent to ${newspaper} on ${longDay(sentOn)}.` };
 }
 
 function stateOf({ steps }: Order): z.infer<typeof OrderOnPage>['state'] {

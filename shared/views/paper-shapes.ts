@@ -1,7 +1,7 @@
 // How a paper's page is told to the screen: its fields to type, its way through the newspaper, where it hangs.
 import { z } from 'zod';
 import { NeededFactSchema } from '../documents/needed-fact.ts';
-import { Serial } from '../domain/ids.ts';
+import { ActId, Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
 
@@ -39,7 +39,10 @@ export const PaperDate = z.strictObject({
   citations: z.array(z.string()),
 });
 
-/** `state`: where the order stands. `act`s are for taking a line back. */
+/** What was written down last, and the act that takes it back: only the newest of a thing can be taken back. */
+const Newest = z.strictObject({ act: ActId, words: z.string() });
+
+/** `state`: where the order stands. */
 export const OrderOnPage = z.strictObject({
   order: Serial,
   newspaper: z.string(),
@@ -52,6 +55,7 @@ export const OrderOnPage = z.strictObject({
   words: z.string(),
   state: z.enum(['sent', 'proof-wrong', 'proof-read', 'printed', 'not-run', 'affidavit']),
   steps: z.array(z.strictObject({ words: z.string(), good: z.boolean() })),
+  newest: Newest,
 });
 
 export const NewspaperPage = z.strictObject({
@@ -83,6 +87,8 @@ export const PostingPage = z.strictObject({
         .nullable(),
     }),
   ),
+  /** Null while nothing hangs. */
+  newest: Newest.nullable(),
   complete: z.boolean(),
   sentence: z.string(),
   citations: z.array(z.string()),

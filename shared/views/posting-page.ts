@@ -1,9 +1,14 @@
 // Where a paper must hang and where it hangs, as its page shows it.
 import type { z } from 'zod';
+import type { ActId } from '../domain/ids.ts';
 import type { DeskPaper, PaperContext } from '../papers/define-desk-paper.ts';
 import { placesFor } from '../papers/places-to-post.ts';
 import { postingOf } from '../papers/proof-of-paper.ts';
+import { longDay } from '../words/days.ts';
+import { listInWords } from '../words/lists.ts';
 import type { PostingPage } from './paper-shapes.ts';
+
+type Log = PaperContext['election']['file']['posted'];
 
 /** Null for a paper the law does not ask to be posted. */
 export function postingPage(paper: DeskPaper, context: PaperContext): z.infer<typeof PostingPage> | null {
@@ -20,6 +25,15 @@ export function postingPage(paper: DeskPaper, context: PaperContext): z.infer<ty
         hangs: copy ? { day: copy.day, time: copy.time, by: copy.by, photo: copy.photo } : null,
       };
     }),
+    newest: newestOf(log),
     ...{ complete, sentence, citations: [...citations] },
   };
+}
+
+/** Copies written down together are taken back together. */
+function newestOf(log: Log): z.infer<typeof PostingPage>['newest'] {
+  const act = log.at(-1)?.act;
+  if (act === undefined) return null;
+  const copies = log.filter((copy) => copy.act === act).map(({ name, day }) => `${name} on ${longDay(day)}`);
+  return { act: act as ActId, words: `Posted: ${listInWords(copies)}.` };
 }

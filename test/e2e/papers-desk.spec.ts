@@ -76,6 +76,16 @@ test('the newspaper: sent, not run, sent again, printed; the calendar knows', as
   await expect(page.getByText(/Published: Done Friday, March.5/)).toBeVisible();
   await expect(page.locator('.finding.danger')).not.toContainText('published');
   expect(await axe(page)).toEqual([]);
+  // It was another village's notice: that line is taken back, with what it answered, and the order stands.
+  await page.getByRole('button', { name: 'Take the newest line back: The Valley Daily, edition 1' }).press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Was this written down in error?' });
+  await expect(asked).toContainText('Printed in The Valley Daily, issue of Friday, March');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.type('It was the notice of another village.');
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  await expect(page.getByText(/Published: Done/)).toBeHidden();
+  await expect(page.getByText(/Copy sent Thu Mar.4/)).toBeVisible();
 });
 
 test('the posting log: enough only with six public places and the polling place', async ({ page }) => {
@@ -88,6 +98,14 @@ test('the posting log: enough only with six public places and the polling place'
   await page.getByRole('button', { name: 'Write down what hangs…' }).press('Enter');
   await page.getByLabel('Put up on').press('Enter');
   await expect(page.getByText('It hangs in 6 public places and one polling place. That is enough.')).toBeVisible();
+  await expect(page.getByText(/Posted: Done Friday, March.5/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the newest line back: what hangs' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Posted: Village Hall on Friday, March');
+  await page.keyboard.type('Wrong door.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Still wanted: the polling place Village Hall.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write down what hangs…' }).press('Enter');
+  await page.getByLabel('Put up on').press('Enter');
   await expect(page.getByText(/Posted: Done Friday, March.5/)).toBeVisible();
   await goTo(page, '#/papers/affidavit-of-posting');
   await expect(page.getByRole('figure', { name: /^Preview/ })).toContainText('Village Hall');

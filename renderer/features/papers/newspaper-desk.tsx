@@ -4,6 +4,7 @@ import { dayWithoutYear, shortDay } from '../../../shared/words/days.ts';
 import { dollars } from '../../../shared/words/numbers.ts';
 import { Block } from '../../ui/block.tsx';
 import { LogList } from '../../ui/log-list.tsx';
+import { NewestBack } from './newest-back.tsx';
 import { NewspaperCopy } from './newspaper-copy.tsx';
 import { NewspaperSteps } from './newspaper-steps.tsx';
 import type { PaperPage } from './paper-words.ts';
@@ -65,7 +66,7 @@ function WhichIssue({ newspaper }: { readonly newspaper: Newspaper }) {
 
 /** One order to a newspaper with all that became of it. */
 function OrderLog({ order }: { readonly order: Order }) {
-  const { newspaper, to, edition, sentOn, steps, awaited, state, words } = order;
+  const { newspaper, to, edition, sentOn, steps, awaited, state, words, newest } = order;
   const said = [to, words].filter((part) => part !== '').join(', ');
   const wanted =
     state === 'not-run' || state === 'affidavit'
@@ -96,6 +97,9 @@ function OrderLog({ order }: { readonly order: Order }) {
           ...wanted,
         ]}
       />
+      <div className="acts">
+        <NewestBack newest={newest} of={`${newspaper}, edition ${edition}`} />
+      </div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Block } from '../../ui/block.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cites } from '../../ui/cite.tsx';
 import { LogList } from '../../ui/log-list.tsx';
+import { NewestBack } from './newest-back.tsx';
 import type { PaperPage } from './paper-words.ts';
 import { PostingForm } from './posting-form.tsx';
 
@@ -32,7 +33,7 @@ const hangsSince = ({ hangs }: Place): string => {
 
 export function PostingLog({ election, page, posting }: Props) {
   const [writing, setWriting] = useState(false);
-  const { places, complete, sentence, citations } = posting;
+  const { places, complete, sentence, citations, newest } = posting;
   const by = page.dates.find(({ what }) => what === 'post');
   const hanging = places.filter(({ hangs }) => hangs !== null).length;
   return (
@@ -68,6 +69,7 @@ export function PostingLog({ election, page, posting }: Props) {
           <Button onPress={() => setWriting(true)}>Write down what hangs…</Button>
           <ButtonLink href="#/papers/route-sheet">Route sheet</ButtonLink>
           {hanging > 0 && <ButtonLink href="#/papers/affidavit-of-posting">Affidavit of posting</ButtonLink>}
+          {newest && <NewestBack newest={newest} of="what hangs" />}
         </div>
       )}
     </Block>

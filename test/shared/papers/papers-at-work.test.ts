@@ -85,6 +85,41 @@ describe('the posting log', () => {
   });
 });
 
+describe('a line written down in error', () => {
+  const page = (desk: TestDesk) => desk.ask('papers.paper', noticePage(election));
+  const takeBack = (desk: TestDesk, act: string | undefined) =>
+    desk.do('history.undo', { act, reason: 'It was the notice of another village.' });
+
+  test('at the newspaper: the newest goes with what it answered, line by line, the sending last', async () => {
+    const desk = falls();
+    await desk.do('paper.print', noticeToPrint(election));
+    await send(desk, '2027-02-23', ['2027-02-25']);
+    await took(desk, 1, { kind: 'printed', issueDay: '2027-02-25' });
+    const newest = async () => (await page(desk)).newspaper?.orders.at(-1)?.newest;
+    expect((await newest())?.words).toMatch(/^Printed in .*, issue of Thursday, February.25/);
+    await takeBack(desk, (await newest())?.act);
+    expect(await standing(desk, 'election-notice-published')).toBe('to-do');
+    expect((await newest())?.words).toMatch(/^The copy was sent to .* on Tuesday, February.23/);
+    await takeBack(desk, (await newest())?.act);
+    expect((await page(desk)).newspaper?.orders).toEqual([]);
+  });
+
+  test('on the walls: copies written down together go together', async () => {
+    const desk = falls();
+    await hang(desk, ['Village Hall']);
+    await hang(desk);
+    const { posting } = await page(desk);
+    expect(posting?.newest?.words).toMatch(/^Posted: Village Hall on Monday, March.1/);
+    await takeBack(desk, posting?.newest?.act);
+    expect(await standing(desk, 'election-notice-posted')).toBe('to-do');
+    const left = (await page(desk)).posting;
+    expect(left?.places.filter(({ hangs }) => hangs).map(({ name }) => name)).not.toContain('Village Hall');
+    expect(left?.newest?.words).toMatch(/^Posted: Post office on Monday, .* and /);
+    await takeBack(desk, left?.newest?.act);
+    expect((await page(desk)).posting?.newest).toBeNull();
+  });
+});
+
 describe('what §15-104(5) says', () => {
   const required = async (desk: TestDesk) => (await desk.ask('papers.paper', noticePage(election))).required;
 
