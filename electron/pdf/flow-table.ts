@@ -102,6 +102,7 @@ function rowSlice(
     tightest: 0,
     withNext: false,
     groupedWithNext: false,
+    closesWithNext: false,
     head: null,
     field: fieldOf(runs),
     text: plainWords(runs),

@@ -57,6 +57,7 @@ export function textSlices(
     tightest: i === 0 ? tightened(style.above) : 0,
     withNext: keepAll || (lines.length > 1 && (i === 0 || i === lines.length - 2)),
     groupedWithNext: false,
+    closesWithNext: false,
     head: null,
     field: fieldOf(runs),
     text: plainWords(runs),

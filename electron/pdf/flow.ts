@@ -30,7 +30,7 @@ export function layOutFlow(doc: FlowDocument, measure: Measure): Result<MarkedPa
   const column: Column = { x: page.left, width: page.width - page.left - page.right };
   const setting: Setting = { scale, root: { tag: 'Document', parent: null }, measure };
   const footer = footerOf(doc.footer, page, column, scale.footer, measure);
-  const slices = slicesOfAll(doc.blocks, column, setting);
+  const slices = closedTogether(doc.blocks, (blocks) => slicesOfAll(blocks, column, setting));
   const area = { top: page.top, bottom: footer.textEnds };
   const pages = fewestPages(slices, area);
   if (!pages.ok) return pages;
@@ -50,6 +50,20 @@ const slicesOfAll = (blocks: readonly Block[], column: Column, setting: Setting)
     const [first, ...rest] = slices;
     return first && blocks[i - 1]?.kind === 'table' ? [{ ...first, above: first.above + 5 }, ...rest] : slices;
   });
+
+/**
+ * How a paper ends, its day and whose it is, never stands on a sheet alone, where nobody would know what was signed: what
+ * comes before it goes over with it.
+ */
+function closedTogether(blocks: readonly Block[], slicesOf: (blocks: readonly Block[]) => Slice[]): Slice[] {
+  const says = ({ kind }: Block) => kind !== 'space' && kind !== 'rule';
+  const before = blocks.slice(0, -1).findLastIndex(says);
+  const slices = slicesOf(blocks);
+  if (blocks.at(-1)?.kind !== 'group' || before === -1) return slices;
+  const from = slicesOf(blocks.slice(0, before + 1)).length - 1;
+  const to = slicesOf(blocks.slice(0, -1)).length;
+  return slices.map((slice, i) => (i >= from && i < to ? { ...slice, closesWithNext: true } : slice));
+}
 
 /** With less white between the blocks where that spares a sheet: a name and a date alone on a last page get lost. */
 function fewestPages(slices: readonly Slice[], area: PageArea): Result<Mark[][], PaperProblem> {

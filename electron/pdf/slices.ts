@@ -13,6 +13,8 @@ export interface Slice {
   readonly withNext: boolean;
   /** Should, because they are one group, as far as a page can hold the group. */
   readonly groupedWithNext: boolean;
+  /** Should, because the paper closes there, as long as no group is split for it. */
+  readonly closesWithNext: boolean;
   /** Drawn again above this slice when it begins a page: the head of a table. */
   readonly head: Slice | null;
   /** The field and words to name when the slice is higher than a page. */
@@ -64,7 +66,10 @@ function runFrom(slices: readonly Slice[], start: number, room: number): Slice[]
     }
     return run;
   };
-  const grouped = chain((slice) => slice.withNext || slice.groupedWithNext);
+  const inGroup = ({ withNext, groupedWithNext }: Slice) => withNext || groupedWithNext;
+  const closing = chain((slice) => inGroup(slice) || slice.closesWithNext);
+  if (heightOf(closing, true) <= room) return closing;
+  const grouped = chain(inGroup);
   if (heightOf(grouped, true) <= room) return grouped;
   const tied = chain((slice) => slice.withNext);
   return heightOf(tied, true) <= room ? tied : tied.slice(0, 1);
@@ -101,6 +106,7 @@ export const emptySlice = (height: number, draw: Slice['draw']): Slice => ({
   tightest: 0,
   withNext: false,
   groupedWithNext: false,
+  closesWithNext: false,
   head: null,
   field: 'wording',
   text: '',

@@ -9,6 +9,7 @@ const slice = (name: string, height: number, change: Partial<Slice> = {}): Slice
   tightest: 0,
   withNext: false,
   groupedWithNext: false,
+  closesWithNext: false,
   head: null,
   field: name,
   text: name,
@@ -31,6 +32,16 @@ describe('paging', () => {
     expect(names([slice('a', 80), slice('Heading', 15, { withNext: true }), slice('b', 10)])).toEqual([
       ['a'],
       ['Heading', 'b'],
+    ]);
+  });
+
+  it('takes what comes before the closing words along, but splits no group for it', () => {
+    const grouped = { groupedWithNext: true };
+    const last = { closesWithNext: true };
+    expect(names([slice('a', 60), slice('b', 30, last), slice('Signed', 20)])).toEqual([['a'], ['b', 'Signed']]);
+    expect(names([slice('a', 50, grouped), slice('b', 40, last), slice('Signed', 20)])).toEqual([
+      ['a', 'b'],
+      ['Signed'],
     ]);
   });
 
