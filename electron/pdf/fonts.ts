@@ -15,7 +15,7 @@ const files: { readonly [weight in Weight]: string } = {
 const resolver = createRequire(import.meta.url);
 const loaded = new Map<Weight, Buffer>();
 
-/** The bytes of one face, read once. Each document parses them anew: a shared parsed font remembers former documents. */
+/** The bytes of one face, read once. Each document opens them anew: a shared open font remembers former documents. */
 export function fontBytes(weight: Weight): Buffer {
   const known = loaded.get(weight);
   if (known) return known;

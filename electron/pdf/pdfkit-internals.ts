@@ -2,8 +2,15 @@
 // pdfkit has one file to check. Types follow its source.
 import type { Weight } from './fonts.ts';
 
+/** What fontkit read of a font file. `_tables` fills up as tables are asked for, and their parts as they are used. */
+interface ParsedFont {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  readonly _tables: Record<string, unknown>;
+  readonly GSUB: unknown;
+  readonly GPOS: unknown;
+}
 interface OpenFont {
-  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  readonly font: ParsedFont;
   finalize(): void;
   layoutRun(text: string, features?: Record<string, boolean>): unknown;
 }
@@ -19,6 +26,17 @@ interface Internals {
 const inside = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals;
 
 const patched = new WeakSet<OpenFont>();
+const rulesOf = new Map<Weight, { readonly GSUB: unknown; readonly GPOS: unknown }>();
+
+/**
+ * The rules for joining and spacing letters are most of the work of reading a face, and are the same for every document:
+ * they are read once. The rest of the face stays the document's own, because it remembers which letters were drawn.
+ */
+function shareRules(font: ParsedFont, weight: Weight): void {
+  const known = rulesOf.get(weight);
+  if (known) Object.assign(font._tables, known);
+  else rulesOf.set(weight, { GSUB: font.GSUB, GPOS: font.GPOS });
+}
 
 /**
  * Sets the face for what is drawn or measured next, opening it at its first use. Noto Sans takes letters such as ị, ọ
@@ -29,6 +47,7 @@ export function setFace(doc: PDFKit.PDFDocument, weight: Weight, size: number): 
   const face = inside(doc)._font;
   if (patched.has(face)) return;
   patched.add(face);
+  shareRules(face.font, weight);
   const layoutRun = face.layoutRun.bind(face);
   face.layoutRun = (text, features) => layoutRun(text, { ...features, ccmp: false });
 }

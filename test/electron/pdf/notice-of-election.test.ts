@@ -144,6 +144,12 @@ describe('the file', () => {
     expect(later.sha256).not.toBe(once.sha256);
   });
 
+  it('has the same bytes whatever was drawn before it, also letters that share a sign with others', async () => {
+    const before = await print(noticeFacts());
+    await print(noticeFacts({ village: { name: 'Ein\u00a0Fluß ﬁ ﬀ Ị', county: 'Ångström Ω\u2011K' } }));
+    expect((await print(noticeFacts())).sha256).toBe(before.sha256);
+  });
+
   it('keeps its description readable XML when a village is called “Smith & Sons”', async () => {
     const { bytes } = await print(noticeFacts({ village: { name: 'Smith & <Sons>', county: 'Adirondack' } }));
     const raw = Buffer.from(bytes).toString('latin1');
