@@ -61,6 +61,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
     does: 'one paper as PDF, or with --text as newspaper copy',
     run: async (args, io) => (await import('./cli/print.ts')).printCommand(args, io),
   },
+  seal: {
+    does: 'the village’s seal on its papers from an SVG or JPEG file; --off takes it off',
+    run: async (args, io) => (await import('./cli/seal.ts')).sealCommand(args, io),
+  },
   export: { does: 'take the records away', run: comesLater('Exporting the records') },
   verify: { does: 'check an export', run: comesLater('Checking an export') },
   backup: {

@@ -22,8 +22,8 @@ export async function chooseSeal(desk: Desk, store: OfficeStore): Promise<Chosen
   return file === null ? ok({ chosen: null }) : takeSeal(desk, store, file);
 }
 
-/** Reads the file and looks at it as hard as a paper does that prints it. */
-async function takeSeal(desk: Desk, store: OfficeStore, file: string): Promise<Chosen> {
+/** The same for a file that is named, as on the command line: read, looked at, held at hand for the act. */
+export async function takeSeal(desk: Desk, store: OfficeStore, file: string): Promise<Chosen> {
   const no = (why: string) => refuse('not-a-seal', `${why} Nothing was changed.`);
   const read = await readWhole(file, mostBytes);
   if (!read.ok) return no(read.error);

@@ -27,6 +27,7 @@ describe('help', () => {
       'contract',
       'papers',
       'print',
+      'seal',
       'export',
     ],
     ...['verify', 'backup', 'restore', 'drill', 'history', 'undo', 'bench'],
