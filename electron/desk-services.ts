@@ -17,6 +17,7 @@ import { jobWork } from './jobs/index.ts';
 import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
 import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
 import { whoMayOpen } from './people/who-may-open.ts';
+import { choosePhoto } from './pictures/choose-photo.ts';
 import { chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
 import { offersFor } from './restore/offers.ts';
@@ -87,6 +88,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'calendar.save': (desk, store, input) => saveCalendar(desk, store, input),
   'paper.save-copy': (desk, store, input) => saveNewspaperCopy(desk, store, input),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
+  'posting.choose-photo': choosePhoto,
   'seal.choose-file': chooseSeal,
   'voters.choose-file': chooseList,
   'voters.preview': previewList,

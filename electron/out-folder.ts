@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const outFolder = (dataDir: string): string => path.join(dataDir, 'out');
 
+/** Papers, and photos under the name the program gives them. */
+const ours = /\.pdf$|^photo-[0-9a-f]{8}\.(jpg|png)$/;
+
 /** A name every file system takes, at most 80 characters. */
 const safeName = (name: string): string => {
   const { name: stem, ext } = path.parse(
@@ -34,7 +37,7 @@ export function emptyOut(dataDir: string): void {
   try {
     if (!lstatSync(folder).isDirectory()) return; // a link leads to somebody else’s folder
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isFile() && entry.name.endsWith('.pdf')) rmSync(path.join(folder, entry.name), { force: true });
+      if (entry.isFile() && ours.test(entry.name)) rmSync(path.join(folder, entry.name), { force: true });
     }
     rmdirSync(folder);
   } catch {

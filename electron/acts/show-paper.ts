@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { writeOut } from '../out-folder.ts';
+import { photoKind } from '../pictures/photo-kind.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import { isDiskFull } from '../store/store-problem.ts';
 import type { DrawnPaper } from './draw-paper.ts';
@@ -24,7 +25,13 @@ async function openInViewer(desk: Desk, name: string, bytes: Uint8Array): Return
   return desk.viewer.open(file);
 }
 
-/** Opens a stored edition again: the frozen bytes, never drawn anew. */
+/** By its contents: the office keeps papers, and photos of papers on walls. */
+function nameOf(bytes: Buffer, sha256: string): string {
+  const photo = photoKind(bytes);
+  return photo === null ? `paper-${sha256.slice(0, 8)}.pdf` : `photo-${sha256.slice(0, 8)}.${photo}`;
+}
+
+/** Opens a stored edition or photo again: the frozen bytes, never drawn anew. */
 export async function showStored(
   desk: Desk,
   store: OfficeStore,
@@ -32,7 +39,7 @@ export async function showStored(
 ): Promise<Result<Record<never, never>, Refusal>> {
   const bytes = store.blobs.read(sha256);
   if (!bytes) return refuse('no-such-paper', 'That paper is not in this office.', 'sha256');
-  const opened = await openInViewer(desk, `paper-${sha256.slice(0, 8)}.pdf`, bytes);
+  const opened = await openInViewer(desk, nameOf(bytes, sha256), bytes);
   return opened.ok
     ? ok({})
     : refuse('no-viewer', `The paper is safe, but it could not be shown: ${opened.error.message}`);

@@ -38,6 +38,8 @@ export function* damageSteps(db: Database, sealer: Sealer): Generator<undefined,
   return yield* missingFiles(db, sealer);
 }
 
+const KeptPhoto = z.looseObject({ name: z.string(), sha256: z.string() });
+
 /** The events that name a file kept in the office: what they name, and how the file is called. */
 const naming: readonly {
   readonly type: string;
@@ -51,6 +53,16 @@ const naming: readonly {
     names: z
       .looseObject({ paper: z.string(), edition: z.number(), sha256: z.string() })
       .transform((p) => [[p.sha256, `${p.paper}, edition ${p.edition}`] as const]),
+  },
+  {
+    type: 'copies-posted',
+    kind: 'photo',
+    names: z.looseObject({ copies: z.array(z.looseObject({ photo: z.unknown() })) }).transform(({ copies }) =>
+      copies.flatMap(({ photo }) => {
+        const kept = KeptPhoto.safeParse(photo).data;
+        return kept ? [[kept.sha256, kept.name] as const] : [];
+      }),
+    ),
   },
   {
     type: 'seal-set',

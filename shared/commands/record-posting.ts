@@ -21,8 +21,8 @@ export const recordPosting = defineCommand({
     copies: z.array(PostedCopy).min(1).max(80),
   }),
   value: z.strictObject({ complete: z.boolean(), finding: DutyFinding.nullable() }),
-  refusals: ['no-such-election', 'no-such-paper', 'in-the-future', 'posted-already'],
-  decide: (state, { election: id, paper: paperId, copies }, { today }) => {
+  refusals: ['no-such-election', 'no-such-paper', 'in-the-future', 'posted-already', 'no-such-file'],
+  decide: (state, { election: id, paper: paperId, copies }, { today, chosen }) => {
     const election = electionOf(state, id);
     if (!election.ok) return election;
     const paper = deskPaperOf(paperId);
@@ -50,12 +50,16 @@ export const recordPosting = defineCommand({
         `The copy at ${twice.name} is on record already. Leave it out.`,
         `copies.${again}.name`,
       );
+    const photos = [...new Set(copies.flatMap(({ photo }) => photo?.sha256 ?? []))];
+    if (photos.some((sha256) => chosen(sha256)?.use !== 'photo'))
+      return refuse('no-such-file', 'The photo is no longer at hand. Choose it again; nothing was recorded.', 'photo');
     const posted = [...file.posted, ...copies.map((copy) => ({ ...copy, paper: paperId, edition, act: '' }))];
     const answers = answersFor(state.office, election.value, paperId, { orders: file.newspaperOrders, posted });
     const { complete } = postingOf({ office: state.office, election: election.value }, paperId, posted);
     return ok({
       events: [copiesPosted.of(id, { paper: paperId, edition, copies }), ...answers],
       value: { complete, finding: findingIn(answers) },
+      keepChosen: photos,
     });
   },
 });

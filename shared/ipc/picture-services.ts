@@ -11,4 +11,11 @@ export const pictureServices = [
     /** Null after Cancel. */
     value: z.strictObject({ chosen: ChosenSeal.nullable() }),
   }),
+  service({
+    name: 'posting.choose-photo',
+    title: 'Choose a photo of a paper that hangs',
+    input: z.strictObject({}),
+    /** Null after Cancel. */
+    value: z.strictObject({ chosen: ChosenSeal.omit({ picture: true }).nullable() }),
+  }),
 ] as const;

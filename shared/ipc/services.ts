@@ -137,7 +137,7 @@ export const services = [
   }),
   service({
     name: 'paper.show',
-    title: 'Open a printed edition in the viewer',
+    title: 'Open a printed edition, or a photo that was kept, in the viewer',
     input: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     value: Nothing,
   }),

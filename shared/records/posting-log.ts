@@ -8,8 +8,11 @@ import { longDay } from '../words/days.ts';
 import { listInWords } from '../words/lists.ts';
 import { paperInWords } from '../words/records.ts';
 import { defineEvent } from './define-event.ts';
+import { Sha256 } from './paper-edition.ts';
 
-/** `photo`: the name of the file with the picture, as the clerk knows it; the program keeps no pictures. */
+/** A photo of it: the file's name, and the SHA-256 by which it is kept; null where the clerk keeps it herself. */
+export const PostingPhoto = z.strictObject({ name: Line, sha256: Sha256.nullable() });
+
 export const PostedCopy = z.strictObject({
   name: Line,
   street: OptionalLine,
@@ -17,7 +20,7 @@ export const PostedCopy = z.strictObject({
   day: PlainDate,
   time: WallTime.nullable(),
   by: OptionalLine,
-  photo: OptionalLine,
+  photo: PostingPhoto.nullable(),
 });
 export type PostedCopy = z.infer<typeof PostedCopy>;
 
@@ -43,9 +46,17 @@ const lastDay = ({ copies }: Posted): PlainDate | null =>
 
 export const copiesPosted = defineEvent<PostingState, Posted>({
   type: 'copies-posted',
-  version: 1,
+  version: 2,
   group: 'election-file',
   schema: Posted,
+  // Version 1 knew a photo by its name only; '' was none.
+  upcast: (older) => ({
+    ...Object(older),
+    copies: (older as { copies: { photo: string }[] }).copies.map((copy) => ({
+      ...copy,
+      photo: copy.photo === '' ? null : { name: copy.photo, sha256: null },
+    })),
+  }),
   subjects: (p) => [`posting:${p.paper}`],
   apply: (s, p, { act }) => {
     s.posted.push(...p.copies.map((copy) => ({ ...copy, paper: p.paper, edition: p.edition, act })));

@@ -29,7 +29,7 @@ export const exampleFallsOnItsWay = (election: string): SampleStep[] => [
       ['Town park, pavilion', '77 Park Avenue', 'public-place'],
       ['Village Hall', '1 Village Square', 'polling-place'],
     ].map(([name, street, why], i) => ({
-      ...{ name, street, why, day: '2027-03-05', time: `1${i % 6}:15`, by: 'Ruth Lindgren', photo: '' },
+      ...{ name, street, why, day: '2027-03-05', time: `1${i % 6}:15`, by: 'Ruth Lindgren', photo: null },
     })),
   }),
 ];

@@ -4,6 +4,7 @@ import { NeededFactSchema } from '../documents/needed-fact.ts';
 import { ActId, Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
+import { PostingPhoto } from '../records/posting-log.ts';
 
 const SimpleField = z.strictObject({
   key: z.string(),
@@ -83,7 +84,7 @@ export const PostingPage = z.strictObject({
       street: z.string(),
       why: z.enum(['public-place', 'polling-place']),
       hangs: z
-        .strictObject({ day: PlainDate, time: WallTime.nullable(), by: z.string(), photo: z.string() })
+        .strictObject({ day: PlainDate, time: WallTime.nullable(), by: z.string(), photo: PostingPhoto.nullable() })
         .nullable(),
     }),
   ),

@@ -1,12 +1,16 @@
 // Papers on their way: what is typed on a paper's page, the newspaper that did not run it, the copies on the walls, a
 // correction, and what Today says meanwhile.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fallsElection as election, fallsSteps } from '../support/example-steps.ts';
 import { noticeToPrint } from '../support/notice-calls.ts';
+import { colorJpeg } from '../support/seal-files.ts';
 import { callDesk } from './call-desk.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
+import { pickerAnswers } from './second-place.ts';
 import { tabTo } from './tab-to.ts';
 
 const axe = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations;
@@ -88,12 +92,19 @@ test('the newspaper: sent, not run, sent again, printed; the calendar knows', as
   await expect(page.getByText(/Copy sent Thu Mar.4/)).toBeVisible();
 });
 
-test('the posting log: enough only with six public places and the polling place', async ({ page }) => {
+test('the posting log: enough only with six public places and the polling place', async ({ page, app, dir }) => {
+  const photo = path.join(dir, 'walls.jpg');
+  writeFileSync(photo, Buffer.from(colorJpeg, 'base64'));
+  await pickerAnswers(app, photo);
   await printed(page);
   await page.getByRole('button', { name: 'Write down what hangs…' }).press('Enter');
   await page.getByRole('checkbox', { name: 'Village Hall' }).press('Space');
+  await page.getByRole('button', { name: 'Add a photo…' }).press('Enter');
+  await expect(page.getByText('walls.jpg, kept with what is ticked above.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
   await page.getByLabel('Put up on').press('Enter');
   await expect(page.getByText('Still wanted: the polling place Village Hall.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See the photo: Library' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Election Law §15-104(4)' }).last()).toBeVisible();
   await page.getByRole('button', { name: 'Write down what hangs…' }).press('Enter');
   await page.getByLabel('Put up on').press('Enter');

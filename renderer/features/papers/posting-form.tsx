@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TimeField } from '../../ui/time-field.tsx';
 import { type FieldProblem, useForm } from '../../ui/use-form.ts';
 import { aDay, dayTyped } from '../election/typed-answers.ts';
+import { type Photo, PhotoPick } from './photo-pick.tsx';
 import type { Posting } from './posting-log.tsx';
 
 interface Props {
@@ -27,11 +28,11 @@ export function PostingForm({ election, paper, posting, onDone }: Props) {
   const { today, actor } = useDesk().frame;
   const act = useAct('posting.record');
   const open = posting.places.filter(({ hangs }) => hangs === null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
   const [values, setValues] = useState({
     day: today as string,
     time: '',
     by: actor.name,
-    photo: '',
     at: open.map(() => true) as readonly boolean[],
     other: '',
     otherStreet: '',
@@ -48,10 +49,10 @@ export function PostingForm({ election, paper, posting, onDone }: Props) {
         ? []
         : [{ field: 'other', message: 'Tick a place, or name another.' }]),
     ],
-    send: async ({ day, time, by, photo, at, other, otherStreet }) => {
+    send: async ({ day, time, by, at, other, otherStreet }) => {
       const on = dayTyped(day, today);
       if (on === null) return [{ field: 'day', message: 'Type the day they went up, such as 3/4.' }];
-      const told = { day: on, time: parseTypedTime(time), by: cleanText(by), photo: cleanText(photo) };
+      const told = { day: on, time: parseTypedTime(time), by: cleanText(by), photo };
       const copies = [
         ...open.filter((_, i) => at[i]).map(({ name, street, why }) => ({ name, street, why, ...told })),
         ...(cleanText(other) === ''
@@ -85,13 +86,7 @@ export function PostingForm({ election, paper, posting, onDone }: Props) {
         </fieldset>
         <TextField label="Another public place" optional="if any" width="w14" {...form.text('other')} />
         {values.other.trim() !== '' && <TextField label="Its street" width="w14" {...form.text('otherStreet')} />}
-        <TextField
-          label="Photo"
-          optional="if you took one"
-          hint="The name of the file; the picture stays where you keep it."
-          width="w14"
-          {...form.text('photo')}
-        />
+        <PhotoPick photo={photo} onPhoto={setPhoto} />
         <div className="acts">
           <Button submit keys="Enter" busy={form.sending}>
             Put it on record

@@ -9,6 +9,7 @@ import { Cites } from '../../ui/cite.tsx';
 import { LogList } from '../../ui/log-list.tsx';
 import { NewestBack } from './newest-back.tsx';
 import type { PaperPage } from './paper-words.ts';
+import { SeePhoto } from './photo-pick.tsx';
 import { PostingForm } from './posting-form.tsx';
 
 export type Posting = NonNullable<PaperPage['posting']>;
@@ -27,7 +28,7 @@ const hangsSince = ({ hangs }: Place): string => {
   return [
     `${shortDay(day)}${time === null ? '' : `, ${hourInWords(time)}`}`,
     ...(by === '' ? [] : [by]),
-    ...(photo === '' ? [] : [`photo ${photo}`]),
+    ...(photo === null || photo.sha256 !== null ? [] : [`photo ${photo.name}`]),
   ].join(', ');
 };
 
@@ -53,6 +54,7 @@ export function PostingLog({ election, page, posting }: Props) {
               <>
                 {place.name}
                 {place.hangs !== null && <span className="note under">{hangsSince(place)}</span>}
+                {place.hangs?.photo?.sha256 && <SeePhoto sha256={place.hangs.photo.sha256} of={place.name} />}
               </>
             ),
             note: place.why === 'polling-place' ? 'polling place' : '',

@@ -186,6 +186,8 @@ test('v4: papers on their way', async () => {
   expect(page.posting?.places.filter((p) => p.hangs).map((p) => [p.name, p.hangs?.day])).toEqual([
     ['Village Hall', '2027-03-01'],
   ]);
+  // Version 1 of the posting log knew a photo by its name only.
+  expect(page.posting?.places.flatMap((p) => p.hangs?.photo ?? [])).toEqual([{ name: 'hall-door.jpg', sha256: null }]);
   expect(page.dates.map(({ what, done }) => [what, done])).toEqual([
     ['publish', true],
     ['post', false],
@@ -199,5 +201,14 @@ test('v4: a seal, whose file lies beside the log', async () => {
     ['The seal on the village’s papers was set, from the file seal.svg.'],
     ['The seal was taken off the village’s papers.'],
     ['The seal on the village’s papers was set, from the file seal of 1898.jpg.'],
+  ]);
+});
+
+test('v4: a photo of a posting, kept beside the log', async () => {
+  const desk = await officeWith('v4-photo.jsonl');
+  const { posting } = await desk.ask('papers.paper', noticePage('2027-03-16-general'));
+  expect(posting?.places.flatMap((p) => (p.hangs ? [[p.name, p.hangs.photo?.name ?? null]] : []))).toEqual([
+    ['Library', null],
+    ['Village Hall', 'hall-door.jpg'],
   ]);
 });

@@ -11,7 +11,7 @@ const copy = {
   ...notice,
   ...{ newspaper: 'Example Falls Courier', to: '', sentOn: '2027-03-02', issues: ['2027-03-04'], words: '' },
 };
-const hangs = { name: 'Post office', street: '12 Main Street', why: 'public-place', time: null, by: '', photo: '' };
+const hangs = { name: 'Post office', street: '12 Main Street', why: 'public-place', time: null, by: '', photo: null };
 const posted = { ...notice, copies: [{ ...hangs, day: '2027-03-02' }] };
 const proofRead = { kind: 'proof', on: '2027-03-02', correct: true, note: '' };
 const ran = { kind: 'printed', issueDay: '2027-02-25' };
@@ -49,6 +49,11 @@ export const papersOfNoElection: [string, Record<string, unknown>][] = [
 ];
 
 export const aboutPapers: Case[] = [
+  [
+    'posting.record',
+    'no-such-file',
+    { ...notice, copies: [{ ...hangs, day: '2027-03-02', photo: { name: 'door.jpg', sha256: '0'.repeat(64) } }] },
+  ],
   ['office.set-seal', 'no-such-file', { sha256: '0'.repeat(64) }],
   [
     'paper.print',

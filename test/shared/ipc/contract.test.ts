@@ -144,6 +144,7 @@ test('the long works and the services', () => {
     'people.make-recovery-code',
     'people.set-passphrase',
     'place.pick',
+    'posting.choose-photo',
     'sample.load',
     'seal.choose-file',
     'voters.choose-file',

@@ -25,7 +25,7 @@ async function hang(desk: TestDesk, but: readonly string[] = []) {
   const copies = (posting?.places ?? [])
     .filter(({ name, hangs }) => hangs === null && !but.includes(name))
     .map(({ name, street, why }) => ({
-      ...{ name, street, why, day: '2027-03-01', time: '09:15', by: 'Ruth Lindgren', photo: '' },
+      ...{ name, street, why, day: '2027-03-01', time: '09:15', by: 'Ruth Lindgren', photo: null },
     }));
   return desk.do('posting.record', { ...notice, copies });
 }
