@@ -8,5 +8,5 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.pictures.ts',
   outputDir: path.join(import.meta.dirname, '../../test-results'),
-  timeout: 300_000,
+  timeout: 1_200_000,
 });

@@ -53,19 +53,21 @@ export function CalendarList({
     };
   };
   return (
-    <SheetTable
-      caption={`${who === EVERYONE ? 'All' : actorInShort(who)}: ${counted(mine.length)}, by stage`}
-      columns={calendarColumns}
-      rows={stages.flatMap(({ rows }) => rows)}
-      keyOf={({ id }) => id}
-      nameOf={({ title }) => title}
-      open={open}
-      onOpen={onOpen}
-      stageOf={stageOf}
-      staysInSight={asksForSomething}
-      empty={
-        <Empty title="Nobody of that name acts in this election." act={<a href="#/calendar">Show every date</a>} />
-      }
-    />
+    <div className="whole-titles">
+      <SheetTable
+        caption={`${who === EVERYONE ? 'All' : actorInShort(who)}: ${counted(mine.length)}, by stage`}
+        columns={calendarColumns}
+        rows={stages.flatMap(({ rows }) => rows)}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        open={open}
+        onOpen={onOpen}
+        stageOf={stageOf}
+        staysInSight={asksForSomething}
+        empty={
+          <Empty title="Nobody of that name acts in this election." act={<a href="#/calendar">Show every date</a>} />
+        }
+      />
+    </div>
   );
 }

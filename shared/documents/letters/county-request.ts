@@ -41,7 +41,7 @@ export const countyRequest = definePaper({
     head: 'letterhead',
     blocks: [
       letterDate(facts.dated),
-      addressee(facts.to, 'paper'),
+      addressee(facts.to, 'paper', 'the county board of elections'),
       paragraph(
         words('The Village of '),
         words(facts.village.name, 'village.name'),

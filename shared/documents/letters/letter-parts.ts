@@ -14,10 +14,11 @@ export const letterDate = (dated: PlainDate | null, what = 'The day of the lette
 export function addressee(
   to: { readonly name: string; readonly address: DeepReadonly<MailAddress> | null },
   where: FactPlace,
+  whose = to.name,
 ): Block {
   const lines: Run[] = to.address
     ? [words(to.address.lines.map((line) => `\n${line}`).join(''), 'to.address')]
-    : [words('\n'), missing('to.address', `The address of ${to.name}`, where, 260)];
+    : [words('\n'), missing('to.address', `The address of ${whose}`, where, 260)];
   return group(paragraph(words(to.name, 'to.name'), ...lines), space(4));
 }
 
