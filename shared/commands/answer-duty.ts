@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { DutyAnswer, DutyFinding, DutyProof } from '../domain/duty.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { isAfter, PlainDate } from '../domain/plain-date.ts';
-import { dutyAnswered } from '../records/duties.ts';
 import { ok } from '../result.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
-import { dutyFinding } from '../rules/checks/duty-finding.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import { longDay } from '../words/days.ts';
 import { daysOfProof } from '../words/duties.ts';
 import { actBy } from './adopted-calendar.ts';
+import { answerEvents, lastDayOf } from './answer-events.ts';
 import { type CommandContext, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { electionOf, noSuchDate } from './no-such-record.ts';
@@ -29,8 +28,6 @@ const Input = z.strictObject({
 });
 type Input = z.infer<typeof Input>;
 
-const lastDay = (days: readonly PlainDate[]): PlainDate | null => [...days].sort().at(-1) ?? null;
-
 function impossible({ answer, on, proof }: Input, found: Deadline, { today }: CommandContext) {
   if (answer !== 'done')
     return on !== null || proof.length > 0
@@ -47,7 +44,7 @@ function impossible({ answer, on, proof }: Input, found: Deadline, { today }: Co
       `${longDay(future)} has not come yet. Write it down when it has happened.`,
       on === future ? 'on' : 'proof',
     );
-  const last = lastDay(days);
+  const last = lastDayOf(proof);
   return on !== null && last !== null && on !== last
     ? refuse(
         'days-disagree',
@@ -70,13 +67,7 @@ export const answerDuty = defineCommand({
     if (!found) return noSuchDate(input.deadline, 'deadline');
     const no = impossible(input, found, context);
     if (no) return no;
-    const { answer, proof } = input;
-    const on = input.on ?? lastDay(proof.flatMap(daysOfProof));
-    const finding = answer === 'done' ? dutyFinding(found, on) : null;
-    const { id, title, ruleVersion } = found;
-    const event = dutyAnswered.of(input.election, {
-      ...{ id, title, ruleVersion, date: actBy(found), answer, on, proof, finding },
-    });
-    return ok({ events: [event], value: { finding } });
+    const { events, finding } = answerEvents(election.value, found, input);
+    return ok({ events, value: { finding } });
   },
 });

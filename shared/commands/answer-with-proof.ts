@@ -8,9 +8,7 @@ import { type Happened, postedProof, publishedProof } from '../papers/proof-of-p
 import type { NewEvent } from '../records/define-event.ts';
 import { dutyAnswered } from '../records/duties.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
-import { dutyFinding } from '../rules/checks/duty-finding.ts';
-import { daysOfProof } from '../words/duties.ts';
-import { actBy } from './adopted-calendar.ts';
+import { answerEvents } from './answer-events.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 
@@ -22,8 +20,7 @@ export function answersFor(office: OfficeView, election: ElectionState, paper: s
   const { publish, post } = dutiesOfPaper(paper);
   const asked = [...new Set([publish, post].filter((id) => id !== null))];
   return asked.flatMap((duty) => {
-    const answer = election.file.duties.get(duty);
-    const before = answer?.answer === 'done' ? answer.proof : [];
+    const before = proofOnRecord(election.file, duty);
     const proofs: DeepReadonly<(DutyProof | null)[]> = [
       ...(publish === duty ? [publishedProof(happened.orders, paper, before)] : []),
       ...(post === duty ? [postedProof({ office, election }, paper, happened.posted)] : []),
@@ -36,7 +33,17 @@ export function answersFor(office: OfficeView, election: ElectionState, paper: s
   });
 }
 
-/** The answer “done” with this proof, and what the rule finds of its last day. */
+/** What shows already that the date was kept; the publication of March 18 may be on record with the polling day alone. */
+function proofOnRecord({ duties, march18 }: ElectionState['file'], duty: string): DeepReadonly<DutyProof[]> {
+  const answer = duties.get(duty);
+  if (answer?.answer === 'done') return answer.proof;
+  const { publishedOn, publishedIn } = march18;
+  return duty === 'march-18-published' && publishedOn !== null && publishedIn !== null
+    ? [{ kind: 'published', newspaper: publishedIn, issueDay: publishedOn, affidavit: null }]
+    : [];
+}
+
+/** The answer “done” with this proof. */
 function answeredWith(
   office: OfficeView,
   election: ElectionState,
@@ -44,15 +51,7 @@ function answeredWith(
   proof: DeepReadonly<DutyProof[]>,
 ): NewEvent[] {
   const found = deadlineOfElection(duty, factsOfElection(office, election));
-  if (!found) return [];
-  const on = proof.flatMap(daysOfProof).sort().at(-1) ?? null;
-  const { id, title, ruleVersion } = found;
-  return [
-    dutyAnswered.of(election.id, {
-      ...{ id, title, ruleVersion, date: actBy(found), answer: 'done', on },
-      ...{ proof, finding: dutyFinding(found, on) },
-    }),
-  ];
+  return found ? answerEvents(election, found, { answer: 'done', on: null, proof }).events : [];
 }
 
 /** What the rule found, where an answer is among the events. */

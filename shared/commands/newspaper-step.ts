@@ -5,7 +5,6 @@ import { DutyFinding } from '../domain/duty.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { isAfter, type PlainDate } from '../domain/plain-date.ts';
 import type { NewEvent } from '../records/define-event.ts';
-import { pollDayPublished } from '../records/election-file.ts';
 import { NewspaperStep, newspaperStepTaken } from '../records/newspaper-desk.ts';
 import { ok } from '../result.ts';
 import { longDay } from '../words/days.ts';
@@ -50,17 +49,12 @@ const printedDays = ({ steps }: Order): PlainDate[] =>
 const isTold = ({ steps }: Order, issue: PlainDate): boolean =>
   steps.some((step) => (step.kind === 'printed' || step.kind === 'not-run') && step.issueDay === issue);
 
-/** What the step answers: the date of the calendar, and for the notice of March 18 its specific publication. */
+/** What the step answers of the calendar. */
 function answersOf(office: OfficeView, election: ElectionState, order: Order, step: NewspaperStep): NewEvent[] {
   if (step.kind !== 'printed' && step.kind !== 'affidavit') return [];
-  const { paper, newspaper } = order;
   const { file } = election;
-  if (paper === 'march-18-notice')
-    return step.kind === 'printed' && file.march18.publishedOn === null
-      ? [pollDayPublished.of(election.id, { newspaper, issueDay: step.issueDay })]
-      : [];
   const orders = file.newspaperOrders.map((one) =>
     one.order === order.order ? { ...one, steps: [...one.steps, { ...step, act: '' }] } : one,
   );
-  return answersFor(office, election, paper, { orders, posted: file.posted });
+  return answersFor(office, election, order.paper, { orders, posted: file.posted });
 }

@@ -20,6 +20,7 @@ const ofElectionNotice: PaperDuties = {
 const duties: Readonly<Record<string, PaperDuties>> = {
   'notice-of-offices': { adopt: null, publish: 'offices-notice', post: null },
   'polling-resolution': { adopt: 'polling-resolution', publish: null, post: null },
+  'march-18-notice': { adopt: null, publish: 'march-18-published', post: null },
   'district-boundaries-resolution': { adopt: 'district-resolution', publish: null, post: null },
   'inspectors-resolution': { adopt: 'appoint-inspectors', publish: null, post: null },
   'registration-day-resolution': {

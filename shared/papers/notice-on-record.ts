@@ -13,7 +13,7 @@ export function noticeOnRecord(context: PaperContext): NoticeOnRecord {
   return {
     today: context.today,
     propositionCount: votesOnProposition(file) ? Math.max(1, file.propositions.length) : 0,
-    moveToMarch18: pollDayStatusOf(file) !== null,
+    march18Unpublished: ['to-be-resolved', 'resolved'].includes(pollDayStatusOf(file) ?? ''),
     duties: [...published(context), ...posted(context)],
     fewerThanSix: planFor(context).publicPlaces < 6,
   };

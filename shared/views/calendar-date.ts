@@ -19,7 +19,7 @@ import { answerInWords } from '../words/duties.ts';
 import { AsOf } from './calendar.ts';
 import { DateChange, DateStatus, Evidence, GivenAnswer, LastIssue, LastMeeting } from './calendar-shapes.ts';
 import { dateHours } from './date-hours.ts';
-import { adoptedWithMarch18, answerAsOf, isAsked, isAskedAgain, printedInWords } from './date-standing.ts';
+import { answerAsOf, isAsked, isAskedAgain, keptWithMarch18, printedInWords } from './date-standing.ts';
 import { type DatedElection, datedElection } from './dated-election.ts';
 import { defineView } from './define-view.ts';
 import { lastIssueFor, lastMeetingFor } from './last-in-time.ts';
@@ -110,7 +110,7 @@ function evidenceOf({ election, asOf }: DatedElection, date: Deadline): z.infer<
   const { file } = election;
   const found = answerAsOf(file, date.id, asOf);
   const unsigned = { recordedAt: null, by: '', act: null };
-  const march18 = adoptedWithMarch18(file, date);
+  const march18 = found ? null : keptWithMarch18(file, date);
   const printed = printedInWords(date, file);
   return [
     ...(found
@@ -124,7 +124,15 @@ function evidenceOf({ election, asOf }: DatedElection, date: Deadline): z.infer<
         ]
       : []),
     ...(march18
-      ? [{ says: `The board’s resolution for March 18 was adopted on ${longDay(march18)}.`, ...unsigned }]
+      ? [
+          {
+            says:
+              date.id === 'polling-resolution'
+                ? `The board’s resolution for March 18 was adopted on ${longDay(march18)}.`
+                : `The move to March 18 was specifically published on ${longDay(march18)}.`,
+            ...unsigned,
+          },
+        ]
       : []),
     ...(printed ? [{ says: printed, ...unsigned }] : []),
   ];

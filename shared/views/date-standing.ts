@@ -33,9 +33,12 @@ export function answerAsOf(file: File, id: string, asOf: PlainDate): OnRecord | 
   return isAfter(found.on ?? dayRecorded(found.recordedAt), asOf) ? null : found;
 }
 
-/** The move to March 18 is part of the resolution on places and hours (§15-104(1)(b)), and so shows that it was adopted. */
-export const adoptedWithMarch18 = ({ march18 }: File, { id }: Deadline): PlainDate | null =>
-  id === 'polling-resolution' ? march18.resolvedOn : null;
+/**
+ * The day on which what is on record about the move to March 18 shows that a date was kept: its words are part of the
+ * resolution on places and hours, and are specifically published (§15-104(1)(b)).
+ */
+export const keptWithMarch18 = ({ march18 }: File, { id }: Deadline): PlainDate | null =>
+  id === 'polling-resolution' ? march18.resolvedOn : id === 'march-18-published' ? march18.publishedOn : null;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const doneOn = (on: PlainDate | null, late: boolean): string =>
@@ -55,7 +58,7 @@ export function standingOf(date: Deadline, file: File, asOf: PlainDate): Standin
   const found = answerAsOf(file, date.id, asOf);
   const told = found && answered(date, found, asOf);
   if (told) return told;
-  const march18 = adoptedWithMarch18(file, date);
+  const march18 = keptWithMarch18(file, date);
   if (march18 !== null && !isAfter(march18, asOf)) {
     const late = dutyFinding(date, march18).outcome === 'late';
     return { status: late ? 'done-late' : 'done', says: doneOn(march18, late) };

@@ -18,8 +18,8 @@ export interface NoticeOnRecord {
   readonly today: PlainDate;
   /** At a referendum at least one, also before its words are on record. */
   readonly propositionCount: number;
-  /** A year in which March 17 is the third Tuesday, and people vote on the 18th. */
-  readonly moveToMarch18: boolean;
+  /** A year in which people vote on March 18, and no specific publication of that is on record (§15-104(1)(b)). */
+  readonly march18Unpublished: boolean;
   readonly duties: readonly NoticeDuty[];
   /** Fewer than six public places are named besides the polling places. */
   readonly fewerThanSix: boolean;
@@ -51,7 +51,7 @@ function inWords(duties: readonly NoticeDuty[]): string[] {
 export function requiredNotice({
   today,
   propositionCount,
-  moveToMarch18,
+  march18Unpublished,
   duties,
   fewerThanSix,
 }: NoticeOnRecord): RequiredNotice | null {
@@ -61,7 +61,7 @@ export function requiredNotice({
   if (open.length === 0 && late.length === 0 && !(fewerThanSix && propositionCount > 0)) return null;
   const attorney = late.length > 0 || passed.length > 0;
   if (propositionCount === 0)
-    return attorney ? officers(open.length > 0 ? inWords(passed) : [], inWords(late), moveToMarch18) : null;
+    return attorney ? officers(open.length > 0 ? inWords(passed) : [], inWords(late), march18Unpublished) : null;
   const parts = [
     `Under §15-104(5) the vote on ${propositionCount === 1 ? 'this proposition' : 'these propositions'} is void if the required notice is not given.`,
     ...(open.length === 0 ? [] : [`Not on record: ${inWords(open).join('; ')}.`]),
@@ -81,14 +81,16 @@ export function requiredNotice({
   };
 }
 
-const officers = (open: readonly string[], late: readonly string[], moveToMarch18: boolean): RequiredNotice => ({
-  tone: 'info',
-  headline: 'The election of officers stands.',
+const officers = (open: readonly string[], late: readonly string[], march18Unpublished: boolean): RequiredNotice => ({
+  tone: march18Unpublished ? 'danger' : 'info',
+  headline: march18Unpublished
+    ? 'The move to March\u00a018 hangs on what is published.'
+    : 'The election of officers stands.',
   sentence: [
-    'A failure to publish and post all required information does not invalidate it (§15-104(5)).',
+    ...(march18Unpublished ? [march18NotSaved.text] : []),
+    'A failure to publish and post all required information does not invalidate the election of officers (§15-104(5)).',
     ...(open.length === 0 ? [] : [`Not on record: ${open.join('; ')}.`]),
     ...(late.length === 0 ? [] : [`Late: ${late.join('; ')}.`]),
-    ...(moveToMarch18 ? [march18NotSaved.text] : []),
     'Do at once what is still missing, and write down when.',
   ].join(' '),
   citations,

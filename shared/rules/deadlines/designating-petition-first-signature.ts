@@ -1,5 +1,4 @@
 // §15-108(9)(a): six weeks before the last day to file.
-
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';

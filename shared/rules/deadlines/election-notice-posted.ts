@@ -1,5 +1,4 @@
 // §15-104(4). Which eve counts when people vote on March 18 the statute does not say, so both readings are shown.
-
 import { electionLaw } from '../../law/citation.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { anchorsDiffer } from '../election-facts.ts';

@@ -1,5 +1,4 @@
 // §15-104(3)(c). With a Tuesday election this is always a Saturday, and it never moves to Monday.
-
 import { electionLaw } from '../../law/citation.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { march18NotSaved, propositionVoid } from '../if-missed.ts';

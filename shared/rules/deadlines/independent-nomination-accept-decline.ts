@@ -1,5 +1,4 @@
 // §15-108(8)(b).
-
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';

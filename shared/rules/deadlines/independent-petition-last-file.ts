@@ -1,5 +1,4 @@
 // §15-108(8)(a), §1-106(1). A petition handed over before nine on the last day, outside the office, was held void (Rutherford v. Jones, 1987).
-
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';

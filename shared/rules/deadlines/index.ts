@@ -1,5 +1,4 @@
 // Every deadline the program knows, in the order of the law. One file each; a test finds a file that is missing here.
-
 import { applicantsListToInspectors } from './applicants-list-to-inspectors.ts';
 import { applicantsListToInspectorsBefore2024 } from './applicants-list-to-inspectors-before-2024.ts';
 import { applicantsListSecondDay } from './applicants-list-to-inspectors-second-day.ts';

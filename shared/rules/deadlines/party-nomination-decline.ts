@@ -1,5 +1,4 @@
 // §15-108(7): three days after the last day to file the certificate. In a Tuesday election that is always a Sunday.
-
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';

@@ -1,5 +1,4 @@
 // §15-108(7): three days after the last day to decline. A county’s calendar of 2020 counted from the day before it moved.
-
 import { wallTime } from '../../domain/wall-time.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { nominates } from '../applies-to.ts';

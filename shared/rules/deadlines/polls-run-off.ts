@@ -1,5 +1,4 @@
 // §15-126(2)(b): a run-off, “subject to” §15-104(3)(b).
-
 import { yearOf } from '../../domain/plain-date.ts';
 import { electionLaw } from '../../law/citation.ts';
 import { withTheGeneralElection } from '../applies-to.ts';

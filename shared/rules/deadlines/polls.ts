@@ -1,5 +1,4 @@
 // §15-104(3)(b)(2): noon to nine at least; the hours themselves are the village's own.
-
 import { electionLaw } from '../../law/citation.ts';
 import { withTheGeneralElection } from '../applies-to.ts';
 import { pollDayClosedBecause } from '../checks/election-warnings.ts';

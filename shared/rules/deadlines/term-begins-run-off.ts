@@ -1,5 +1,4 @@
 // Village Law §3-302(1), (2): the month after “the election”. A run-off may be held in the month after the tied election.
-
 import { tieOfTheMonthBefore } from '../applies-to.ts';
 import { defineDeadline } from '../define-deadline.ts';
 import { termBegins } from './term-begins.ts';
