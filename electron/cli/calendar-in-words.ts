@@ -45,6 +45,10 @@ function dateInWords(d: Deadline): string[] {
       : []),
     ...(d.onlyIf ? [`      only if ${d.onlyIf}`] : []),
     ...d.alternatives.map((a) => `      other reading: ${longDay(a.date)}. ${a.reading}`),
-    ...d.openQuestions.flatMap(({ question, safer }) => [`      open: ${question}`, `        safer: ${safer}`]),
+    ...d.openQuestions.flatMap(({ question, safer, other }) => [
+      `      open: ${question}`,
+      `        safer: ${safer}`,
+      `        other: ${other}`,
+    ]),
   ];
 }

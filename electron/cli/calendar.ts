@@ -88,7 +88,7 @@ export async function runOffCommand(args: readonly string[], io: Io): Promise<nu
   else
     io.out(
       plainSpaces(
-        `${longDay(found.date)} (${found.date})\n${found.why}\n${found.citation}\n${found.openQuestions.map(({ question, safer }) => `open: ${question}\n  safer: ${safer}\n`).join('')}`,
+        `${longDay(found.date)} (${found.date})\n${found.why}\n${found.citation}\n${found.openQuestions.map(({ question, safer, other }) => `open: ${question}\n  safer: ${safer}\n  other: ${other}\n`).join('')}`,
       ),
     );
   return 0;

@@ -55,6 +55,16 @@ test('every date cites the law it comes from; the county’s last day to registe
   expect((await desk('calendar', '--general', '2026')).out).toContain('no section found');
 });
 
+test('an unsettled point is printed with both readings, the safer first', async () => {
+  const { out } = await desk('calendar', '--general', '2027');
+  const question = 'open: May a polling place be one of the six public places?\n';
+  const [, after = ''] = out.split(question);
+  expect(after.split('\n').slice(0, 2)).toEqual([
+    expect.stringMatching(/^ +safer: No: post in six others/),
+    expect.stringMatching(/^ +other: /),
+  ]);
+});
+
 test('in 2027 the two days are one, and nothing is to be resolved', async () => {
   expect(await calendar('--general', '2027')).toMatchObject({
     calendarAnchor: '2027-03-16',
