@@ -1,6 +1,6 @@
 // What is said about dates that have passed: the question, and what the law says where the answer was “no”.
 
-/** “3 dates have passed and nothing is on record here. …” */
+/** “These dates have passed. Did you already do them? …”, and where nothing is left to answer, that. */
 export function catchUpHeadline(open: number): string {
   if (open === 0) return 'Every date that has passed is answered.';
   const [date, it] = open === 1 ? ['This date has', 'it'] : ['These dates have', 'them'];
