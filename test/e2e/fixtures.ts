@@ -1,7 +1,9 @@
 // A new folder, the built program started on it, and its window: what every end-to-end story begins with.
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -28,6 +30,26 @@ export interface Desk {
 
 export const root = path.join(import.meta.dirname, '../..');
 
+/**
+ * Closes the program. One that is just ending by itself may never answer the request to quit, so its exit counts too;
+ * one that does not end within 10 s is killed and fails its story, not the run.
+ */
+async function end(app: ElectronApplication, program: ChildProcess): Promise<void> {
+  const gone = () => program.exitCode !== null || program.signalCode !== null;
+  const exit = new Promise<void>((resolve) => {
+    if (gone()) resolve();
+    else program.once('exit', () => resolve());
+  });
+  const quit = app.close().catch(() => {});
+  const late = new AbortController();
+  const tenSeconds = setTimeout(10_000, undefined, { signal: late.signal });
+  await Promise.race([quit.then(() => exit), exit, tenSeconds]);
+  late.abort();
+  if (gone()) return;
+  program.kill('SIGKILL');
+  throw new Error('The program did not end within 10 s after it was told to quit.');
+}
+
 export const test = base.extend<DeskOptions & Desk>({
   now: [undefined, { option: true }],
   zone: ['America/New_York', { option: true }],
@@ -53,8 +75,9 @@ export const test = base.extend<DeskOptions & Desk>({
   app: async ({ programArgs, zone }, use) => {
     const env = { ...(process.env as Record<string, string>), TZ: zone };
     const app = await _electron.launch({ args: programArgs, cwd: root, env });
+    const program = app.process(); // of one that has ended it can no longer be asked
     await use(app);
-    await app.close();
+    await end(app, program);
   },
 
   page: async ({ app, quietConsole }, use) => {
