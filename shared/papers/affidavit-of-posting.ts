@@ -3,7 +3,7 @@ import { affidavitOfPosting as paper } from '../documents/certificates/affidavit
 import { ok } from '../result.ts';
 import { aboutNotice, chosenPaper, paperInSentence } from './about-paper.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
-import { name } from './fields.ts';
+import { count, name } from './fields.ts';
 
 export const affidavitOfPosting = defineDeskPaper('affidavit-of-posting', {
   paper,
@@ -11,18 +11,22 @@ export const affidavitOfPosting = defineDeskPaper('affidavit-of-posting', {
   typedAs: { deponent: 'person' },
   fields: {
     about: aboutNotice,
+    edition: count('Which edition of it', 'Empty: the one put up last'),
     person: name('Who swears', 'Empty: who is named in the log'),
     title: name('What he or she is', '“Deputy Clerk”; empty for you yourself'),
   },
   facts: (context, typed) => {
     const about = chosenPaper(context, typed.about);
     const { clerk } = context.office;
-    const log = context.election.file.posted.filter((copy) => copy.paper === about);
+    const ofPaper = context.election.file.posted.filter((copy) => copy.paper === about);
+    // Nobody swears that a corrected edition hung where the one before it did.
+    const edition = typed.edition ?? ofPaper.at(-1)?.edition ?? null;
+    const log = ofPaper.filter((copy) => copy.edition === edition);
     const person = typed.person === '' ? (log.find(({ by }) => by !== '')?.by ?? '') : typed.person;
     const title = typed.title === '' && clerk?.name === person ? clerk.title : typed.title;
     return ok({
-      posted: paperInSentence(context, about, log.at(-1)?.edition ?? null),
-      deponent: person === '' || title === '' ? null : { name: person.slice(0, 120), title },
+      posted: paperInSentence(context, about, edition),
+      deponent: person === '' || title === '' ? null : { name: person, title },
       copies: log
         .filter(({ by }) => by === '' || by === person)
         .map((copy) => ({

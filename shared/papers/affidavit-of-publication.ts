@@ -18,13 +18,13 @@ export const affidavitOfPublication = defineDeskPaper('affidavit-of-publication'
   facts: (context, typed) => {
     const about = chosenPaper(context, typed.about);
     const orders = context.election.file.newspaperOrders.filter(({ paper }) => paper === about);
-    const printed = orders.flatMap(({ steps }) =>
-      steps.flatMap((step) => (step.kind === 'printed' ? [step.issueDay] : [])),
-    );
     const ran = orders.findLast(({ steps }) => steps.some(({ kind }) => kind === 'printed')) ?? orders.at(-1);
-    const newspaper = ran?.newspaper ?? context.office.newspaper?.name ?? null;
+    // A newspaper swears to its own issues, and to the words it printed.
+    const printed = orders
+      .filter(({ newspaper, edition }) => newspaper === ran?.newspaper && edition === ran.edition)
+      .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'printed' ? [step.issueDay] : [])));
     return ok({
-      newspaper: newspaper === null ? null : newspaper.slice(0, 120),
+      newspaper: ran?.newspaper ?? context.office.newspaper?.name ?? null,
       standing: orNull(typed.standing),
       notice: paperInSentence(context, about, ran?.edition ?? null),
       printed: [...new Set(printed)].sort(),

@@ -26,7 +26,7 @@ const Facts = z.strictObject({
   /** “Notice of General Village Election, March 16, 2027, edition 1” */
   posted: Line,
   /** Who posted the copies, and what he or she is: “Village Clerk”, “Deputy Clerk”. */
-  deponent: z.strictObject({ name: NameLine, title: NameLine }).nullable(),
+  deponent: z.strictObject({ name: Line, title: NameLine }).nullable(),
   copies: z.array(PostedCopy),
 });
 type Facts = DeepReadonly<z.infer<typeof Facts>>;

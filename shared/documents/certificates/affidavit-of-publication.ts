@@ -2,7 +2,7 @@
 // published in the official newspaper or, where there is none, in one of general circulation within the village).
 import { z } from 'zod';
 import { PlainDate } from '../../domain/plain-date.ts';
-import { Line, NameLine } from '../../domain/text.ts';
+import { Line } from '../../domain/text.ts';
 import { longDay } from '../../words/days.ts';
 import { type Block, blank, bold, group, missing, paragraph, small, space, type Table, words } from '../blocks.ts';
 import { definePaper } from '../define-paper.ts';
@@ -12,7 +12,7 @@ import { caption, jurat } from './sworn.ts';
 /** `printed`: the issue dates as the newspaper told them; a ruled line where none is on record. */
 const Facts = z.strictObject({
   ...PaperFrame.shape,
-  newspaper: NameLine.nullable(),
+  newspaper: Line.nullable(),
   standing: z.enum(['official', 'general-circulation']).nullable(),
   notice: Line,
   printed: z.array(PlainDate),
