@@ -6,5 +6,5 @@ import { missing, type Run, words } from './blocks.ts';
 
 export const hoursRun = (hours: DeepReadonly<PollHours> | null): Run =>
   hours
-    ? words(pollHoursInWords(hours.map((h) => ({ ...h }))), 'hours')
+    ? words(pollHoursInWords(hours), 'hours')
     : missing('hours', 'The hours during which the polls are open', 'hours', 160);

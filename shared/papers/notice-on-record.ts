@@ -1,5 +1,6 @@
 // What is on record of the notice of election: published, and posted place by place. The warnings of §15-104(5) and the memo
 // to the attorney are made from the same.
+import { cleanText } from '../domain/text.ts';
 import { pollDayStatusOf, votesOnProposition } from '../records/election-file.ts';
 import type { NoticeDuty, NoticeOnRecord } from '../rules/checks/required-notice.ts';
 import { shortDay } from '../words/days.ts';
@@ -52,7 +53,7 @@ function posted(context: PaperContext): NoticeDuty[] {
   return places.map((place) => {
     const copy = known.find((one) => one.name === place.name && (one.street === '' || one.street === place.street));
     return {
-      ...{ what: `Posted at ${place.name}`.slice(0, 200), kind: 'posted' as const, lastDay },
+      ...{ what: cleanText(`Posted at ${place.name}`.slice(0, 200)), kind: 'posted' as const, lastDay },
       on: copy?.day ?? wholly,
       proof: copy && copy.by !== '' ? `by ${copy.by}`.slice(0, 200) : '',
     };

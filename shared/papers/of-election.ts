@@ -1,7 +1,8 @@
 // Facts many papers share, as the election's file has them.
 import type { z } from 'zod';
-import type { MovedPollDayFact } from '../documents/notices/notice-of-election-facts.ts';
-import { NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
+import { actBy } from '../commands/adopted-calendar.ts';
+import type { MovedPollDayFact, NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
+import type { PaperFrame } from '../documents/paper-frame.ts';
 import type { ElectionKind, PollHours } from '../domain/election.ts';
 import type { Office } from '../domain/office.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -40,35 +41,24 @@ export const hoursOf = ({ election: { file } }: PaperContext): z.infer<typeof Po
 export const districtsOf = ({ election: { file } }: PaperContext) =>
   file.districts.map(({ name, place }) => ({ name, place: place && { ...place } }));
 
-/** The offices without the numbers under which the program keeps them. */
-export const officesOf = ({ election: { file } }: PaperContext): Office[] =>
-  file.offices.map(({ title, seats, termYears, unexpired, termEnds, incumbent }) => ({
-    ...{ title, seats, termYears, unexpired, termEnds, incumbent },
-  }));
+/** An office without the number under which the program keeps it. */
+const onPaper = ({ number: _, ...office }: Office & { readonly number: number }): Office => office;
+
+export const officesOf = ({ election: { file } }: PaperContext): Office[] => file.offices.map(onPaper);
 
 /** Each office with the candidates on record for it. */
 export const nominatedOf = ({ election }: PaperContext) =>
-  election.file.offices.map((o) => ({
-    office: {
-      ...{ title: o.title, seats: o.seats, termYears: o.termYears },
-      ...{ unexpired: o.unexpired, termEnds: o.termEnds, incumbent: o.incumbent },
-    },
+  election.file.offices.map((one) => ({
+    office: onPaper(one),
     candidates: election.nominations.candidates
-      .filter(({ office }) => office === o.number)
+      .filter(({ office }) => office === one.number)
       .map(({ ballotName, residence }) => ({ ballotName, residence: { ...residence } })),
   }));
 
-const Shown = NoticeOfElectionFacts.omit({
-  village: true,
-  clerk: true,
-  edition: true,
-  duplicate: true,
-  practice: true,
-  size: true,
-});
-
 /** What the notices of every kind of election say. */
-export const noticeFactsOf = (context: PaperContext): z.infer<typeof Shown> => ({
+export const noticeFactsOf = (
+  context: PaperContext,
+): Omit<z.infer<typeof NoticeOfElectionFacts>, keyof PaperFrame> => ({
   ...whichElection(context),
   moved: movedOf(context),
   hours: hoursOf(context),
@@ -81,7 +71,7 @@ export const noticeFactsOf = (context: PaperContext): z.infer<typeof Shown> => (
 /** The day by which something is due, by the id of its date; null where the election has no such date. */
 export const dueBy = ({ dates }: PaperContext, id: string): PlainDate | null => {
   const found = dates.find((date) => date.id === id);
-  return found === undefined ? null : (found.lastDate ?? found.date);
+  return found === undefined ? null : actBy(found);
 };
 
 /** Whether the calendar of the election has one of these dates. */

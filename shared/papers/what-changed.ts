@@ -33,7 +33,7 @@ function wordsOfEdition(paper: DeskPaper, edition: Edition): string[] | null {
   return paper.reads(facts) ? linesOf(paper.document(facts)) : null;
 }
 
-/** “Now: … Before: …”, at most ten lines and one of the seal; empty where nothing changed or nobody can say. */
+/** “New: …”, “… (before: …)”, at most ten lines and one of the seal; empty where nothing changed or nobody can say. */
 export function changedLines(paper: DeskPaper, edition: Edition, facts: FactsOnPaper): string[] {
   const { seal = null } = edition.facts;
   const ofSeal = seal === (facts.seal ?? null) ? [] : ['The village’s seal on its head'];

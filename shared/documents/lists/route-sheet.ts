@@ -1,5 +1,5 @@
-// The sheet for whoever goes round with the copies: each place in its order, with room for day, hour and name. The affidavit of
-// posting is filled from it. A working list, not kept.
+// The sheet for whoever goes round with the copies: each place in its order, with room for day, hour and name. The posting log
+// is filled in from it.
 import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { PlainDate } from '../../domain/plain-date.ts';
