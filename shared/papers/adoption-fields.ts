@@ -37,8 +37,8 @@ export function adoptionOf(
     meeting: orNull(typed.meeting),
     movedBy: orNull(typed.movedBy),
     secondedBy: orNull(typed.secondedBy),
-    votes: typed.votes.flatMap((one) =>
-      one.name === '' || one.title === '' ? [] : [{ name: one.name, title: one.title, vote: orNull(one.vote) }],
-    ),
+    votes: typed.votes
+      .filter((one) => one.name !== '' || one.title !== '' || one.vote !== '')
+      .map((one) => ({ name: orNull(one.name), title: orNull(one.title), vote: orNull(one.vote) })),
   };
 }

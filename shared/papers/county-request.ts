@@ -4,15 +4,9 @@ import { err, ok } from '../result.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
 import { text } from './fields.ts';
 import { dueBy, whichElection } from './of-election.ts';
+import { addressTyped, linesTyped } from './typed-values.ts';
 
 const list = 'county-list-delivered';
-
-/** What was typed in lines, without the empty ones. */
-const linesOf = (typed: string): string[] =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 export const countyRequest = defineDeskPaper('county-request', {
   paper,
@@ -28,18 +22,19 @@ export const countyRequest = defineDeskPaper('county-request', {
     if (due === null)
       return err('No voter list comes from the county board for this election, so there is nothing to ask for.');
     const { village } = context.office;
-    const lines = linesOf(typed.address).slice(0, 5);
+    const address = addressTyped(typed.address);
+    if (!address.ok) return address;
+    const equipment = linesTyped(typed.equipment);
+    if (!equipment.ok) return equipment;
     return ok({
       ...whichElection(context),
       to: {
         name: `Board of Elections of ${village === null ? 'the' : village.county} County`,
-        address: lines.length === 0 ? null : { lines },
+        address: address.value,
       },
       dueBy: due,
       districts: context.election.file.districts.map(({ name }) => name),
-      equipment: linesOf(typed.equipment)
-        .slice(0, 12)
-        .map((line) => line.slice(0, 200)),
+      equipment: equipment.value,
       dated: context.today,
     });
   },

@@ -1,6 +1,6 @@
 // The resolution that creates or changes election districts, with the boundaries typed on its page (§15-110(5)).
 import { districtBoundaries } from '../documents/resolutions/district-boundaries.ts';
-import { ok } from '../result.ts';
+import { err, ok } from '../result.ts';
 import { adoptionFields, adoptionOf } from './adoption-fields.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
 import { name, orNull, rows, text } from './fields.ts';
@@ -16,9 +16,11 @@ export const districtBoundariesResolution = defineDeskPaper('district-boundaries
     ...adoptionFields,
   },
   facts: (context, typed) => {
-    const described = typed.boundaries.flatMap((one) =>
-      one.name === '' ? [] : [{ name: one.name, boundaries: orNull(one.boundaries) }],
-    );
+    if (typed.boundaries.some(({ name, boundaries }) => name === '' && boundaries !== ''))
+      return err('Name the district whose boundaries are typed.');
+    const described = typed.boundaries
+      .filter(({ name }) => name !== '')
+      .map(({ name, boundaries }) => ({ name, boundaries: orNull(boundaries) }));
     const onRecord = context.election.file.districts.map(({ name }) => ({ name, boundaries: null }));
     return ok({
       ...whichElection(context),

@@ -1,9 +1,11 @@
 // The letter to a candidate about a drawing by lot, two days before it (§7-116(2)).
 import { drawingByLotNotice as paper } from '../documents/letters/drawing-by-lot-notice.ts';
+import { addressLines } from '../domain/address.ts';
 import { ok } from '../result.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
 import { drawingFields, drawingOf } from './drawing-fields.ts';
 import { name, text } from './fields.ts';
+import { addressTyped } from './typed-values.ts';
 
 export const drawingByLotNotice = defineDeskPaper('drawing-by-lot-notice', {
   paper,
@@ -20,22 +22,12 @@ export const drawingByLotNotice = defineDeskPaper('drawing-by-lot-notice', {
     const [first = ''] = drawing.value.candidates;
     const to = typed.to === '' ? first : typed.to;
     const lives = context.election.nominations.candidates.find(({ ballotName }) => ballotName === to)?.residence;
-    const lines =
-      typed.address === ''
-        ? lives === undefined
-          ? []
-          : [
-              [lives.street, lives.apartment].filter((part) => part !== '').join(', '),
-              `${lives.city}, ${lives.state} ${lives.zip}`,
-            ]
-        : typed.address
-            .split('\n')
-            .map((line) => line.trim())
-            .filter((line) => line !== '')
-            .slice(0, 5);
+    const mailed = addressTyped(typed.address);
+    if (!mailed.ok) return mailed;
+    const address = mailed.value ?? (lives === undefined ? null : { lines: addressLines(lives) });
     return ok({
       ...drawing.value,
-      to: { name: to, address: lines.length === 0 ? null : { lines } },
+      to: { name: to, address },
       dated: context.today,
     });
   },

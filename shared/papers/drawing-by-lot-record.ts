@@ -1,9 +1,11 @@
 // The record of a drawing by lot; before the drawing, the sheet that is filled in at the table (§7-116(2)).
 import { drawingByLotRecord as paper } from '../documents/certificates/drawing-by-lot-record.ts';
-import { ok } from '../result.ts';
+import { err, ok } from '../result.ts';
+import { listInWords } from '../words/lists.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
 import { drawingFields, drawingOf } from './drawing-fields.ts';
 import { name, orNull, rows } from './fields.ts';
+import { namesTyped } from './typed-values.ts';
 
 export const drawingByLotRecord = defineDeskPaper('drawing-by-lot-record', {
   paper,
@@ -21,13 +23,19 @@ export const drawingByLotRecord = defineDeskPaper('drawing-by-lot-record', {
   facts: (context, typed) => {
     const drawing = drawingOf(context, typed, 'drawing-by-lot-notice');
     if (!drawing.ok) return drawing;
+    const { candidates } = drawing.value;
+    const order = namesTyped(typed.order);
+    const present = typed.present.filter(({ candidate }) => candidate !== '');
+    const stranger = [...order, ...present.map(({ candidate }) => candidate)].find((one) => !candidates.includes(one));
+    if (stranger !== undefined)
+      return err(
+        `“${stranger}” is none of the candidates of this drawing: ${listInWords(candidates)}. Look at the names again.`,
+      );
     return ok({
       ...drawing.value,
       drawnBy: orNull(typed.drawnBy),
-      order: typed.order.map(({ name }) => name).filter((name) => name !== ''),
-      present: typed.present
-        .filter(({ candidate }) => candidate !== '')
-        .map(({ candidate, by }) => ({ candidate, by })),
+      order,
+      present: present.map(({ candidate, by }) => ({ candidate, by })),
     });
   },
 });

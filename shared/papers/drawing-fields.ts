@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import { type PaperContext, typedFor } from './define-desk-paper.ts';
 import { day, line, name, orNull, rows, type TypedOf, time } from './fields.ts';
 import { whichElection } from './of-election.ts';
+import { namesTyped } from './typed-values.ts';
 
 export const drawingFields = {
   office: name('For which office', '“Trustee”; empty where only one office has two candidates or more'),
@@ -37,9 +38,7 @@ export function drawingOf(context: PaperContext, here: Typed, other: string) {
     return typed === '' || typed === null || (Array.isArray(typed) && typed.length === 0) ? there[key] : typed;
   };
   const known = onRecord(context, either('office'));
-  const typed = either('candidates')
-    .map(({ name }) => name)
-    .filter((name) => name !== '');
+  const typed = namesTyped(either('candidates'));
   const candidates = typed.length > 0 ? typed : (known?.names ?? []);
   const office = either('office') === '' ? (known?.title ?? '') : either('office');
   if (office === '' || candidates.length < 2)

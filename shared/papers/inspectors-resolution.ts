@@ -1,10 +1,11 @@
 // The appointment of inspectors, typed on its page until the register of inspectors is there (§15-116(1)).
 import { appointmentOfInspectors } from '../documents/resolutions/appointment-of-inspectors.ts';
-import { ok } from '../result.ts';
+import { err, ok } from '../result.ts';
 import { adoptionFields, adoptionOf } from './adoption-fields.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
 import { choice, dollars, name, rows } from './fields.ts';
 import { hasDate, whichElection } from './of-election.ts';
+import { namesTyped } from './typed-values.ts';
 
 export const inspectorsResolution = defineDeskPaper('inspectors-resolution', {
   paper: appointmentOfInspectors,
@@ -28,22 +29,25 @@ export const inspectorsResolution = defineDeskPaper('inspectors-resolution', {
     const only = districts.length <= 1 ? (districts[0] ?? '1') : '';
     const named = typed.inspectors
       .filter((one) => one.name !== '')
-      .map((one) => ({
-        ...one,
-        district: one.district === '' ? only : one.district,
-      }));
-    const others = named.map(({ district }) => district).filter((district) => district !== '');
+      .map((one) => ({ ...one, district: one.district === '' ? only : one.district }));
+    const nowhere = named.find(({ district }) => district === '');
+    if (nowhere) return err(`Say in which district ${nowhere.name} is an inspector: there are several.`);
+    const appointed = [...new Set([...districts, ...named.map(({ district }) => district)])].map((district) => ({
+      district,
+      inspectors: named
+        .filter((one) => one.district === district)
+        .map(({ name, party, chair }) => ({ name, party, chair: chair === 'yes' })),
+    }));
+    const crowded = appointed.find(({ inspectors }) => inspectors.length > 4);
+    if (crowded)
+      return err(
+        `A district has two or four inspectors (Election Law §15-116(1)); District ${crowded.district} has ${crowded.inspectors.length} on this page. Take the others out, or name them as alternates.`,
+      );
     return ok({
       ...whichElection(context),
-      districts: [...new Set([...districts, ...others])].map((district) => ({
-        district,
-        inspectors: named
-          .filter((one) => one.district === district)
-          .slice(0, 4)
-          .map(({ name, party, chair }) => ({ name, party, chair: chair === 'yes' })),
-      })),
-      alternates: typed.alternates.map(({ name }) => name).filter((name) => name !== ''),
-      clericalHelp: typed.clericalHelp.map(({ name }) => name).filter((name) => name !== ''),
+      districts: appointed,
+      alternates: namesTyped(typed.alternates),
+      clericalHelp: namesTyped(typed.clericalHelp),
       pay: typed.pay === null ? null : { inspectorCents: typed.pay, chairCents: typed.chairPay ?? typed.pay },
       adoption: adoptionOf(context, typed, 'appoint-inspectors'),
     });

@@ -7,6 +7,7 @@ import { dutiesOfPaper } from './duties-of-paper.ts';
 import { day, text } from './fields.ts';
 import { issueInTime } from './issue-in-time.ts';
 import { dueBy } from './of-election.ts';
+import { addressTyped } from './typed-values.ts';
 
 export const newspaperRequest = defineDeskPaper('newspaper-request', {
   paper,
@@ -24,13 +25,10 @@ export const newspaperRequest = defineDeskPaper('newspaper-request', {
     const duty = dutiesOfPaper(about).publish;
     const lastDay = duty === null ? null : dueBy(context, duty);
     const issue = typed.issues ?? issueInTime(context, lastDay);
-    const lines = typed.address
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .slice(0, 5);
+    const address = addressTyped(typed.address);
+    if (!address.ok) return address;
     return ok({
-      to: { name: newspaper.name.slice(0, 120), address: lines.length === 0 ? null : { lines } },
+      to: { name: newspaper.name, address: address.value },
       orders: [
         {
           title: titleOfPaper(about),

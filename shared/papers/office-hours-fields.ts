@@ -1,11 +1,11 @@
 // The last days for mail ballots with the hours of the office, for the sign at the door and for the website: typed on either
 // page, once for both.
 import type { PlainDate } from '../domain/plain-date.ts';
-import type { WallTime } from '../domain/wall-time.ts';
 import { err, ok } from '../result.ts';
 import { type PaperContext, typedFor } from './define-desk-paper.ts';
 import { type TypedOf, time } from './fields.ts';
 import { hoursOf, whichElection } from './of-election.ts';
+import { hoursTyped } from './typed-values.ts';
 
 export const officeHoursFields = {
   byMailFrom: time('Last day by mail: the office is open from'),
@@ -16,9 +16,6 @@ export const officeHoursFields = {
 
 /** Which fields the hours of the two days stand in. */
 export const officeHoursTypedAs = { byMail: 'byMailFrom', inPerson: 'inPersonFrom' } as const;
-
-const open = (from: WallTime | null, until: WallTime | null) =>
-  from === null || until === null ? null : [{ open: from, close: until }];
 
 /** Where the law has two readings, the earlier day is the date of the calendar. */
 const dayOf = ({ dates }: PaperContext, id: string): PlainDate | undefined =>
@@ -36,10 +33,13 @@ export function officeHoursOf(context: PaperContext, here: TypedOf<typeof office
   const hours = hoursOf(context);
   return ok({
     ...whichElection(context),
-    byMail: { day: byMail, open: open(here.byMailFrom, here.byMailUntil) ?? open(there.byMailFrom, there.byMailUntil) },
+    byMail: {
+      day: byMail,
+      open: hoursTyped(here.byMailFrom, here.byMailUntil) ?? hoursTyped(there.byMailFrom, there.byMailUntil),
+    },
     inPerson: {
       day: inPerson,
-      open: open(here.inPersonFrom, here.inPersonUntil) ?? open(there.inPersonFrom, there.inPersonUntil),
+      open: hoursTyped(here.inPersonFrom, here.inPersonUntil) ?? hoursTyped(there.inPersonFrom, there.inPersonUntil),
     },
     closes:
       hours

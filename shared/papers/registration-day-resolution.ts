@@ -1,19 +1,15 @@
-// The resolutions on registration day: hold it, hold none, add a second day (§15-118). Which of them is said in Settings,
-// and can be chosen otherwise on the page.
+// The resolutions on registration day: hold it, hold none, add a second day (§15-118). Which of them is chosen on the page.
 import { registrationDay } from '../documents/resolutions/registration-day.ts';
-import type { WallTime } from '../domain/wall-time.ts';
 import { ok } from '../result.ts';
 import { adoptionFields, adoptionOf } from './adoption-fields.ts';
 import { defineDeskPaper, type PaperContext } from './define-desk-paper.ts';
 import { choice, time } from './fields.ts';
 import { districtsOf, dueBy, hasDate, hoursOf, whichElection } from './of-election.ts';
+import { hoursTyped } from './typed-values.ts';
 
 /** The days on which the inspectors meet, as the calendar has them. */
 const meetingDays = (context: PaperContext) =>
   ['registration-day', 'second-registration-day'].flatMap((id) => dueBy(context, id) ?? []);
-
-const hours = (from: WallTime | null, until: WallTime | null) =>
-  from === null || until === null ? null : [{ open: from, close: until }];
 
 export const registrationDayResolution = defineDeskPaper('registration-day-resolution', {
   paper: registrationDay,
@@ -22,17 +18,21 @@ export const registrationDayResolution = defineDeskPaper('registration-day-resol
   typedAs: { hours: 'from' },
   calledFor: hasDate('registration-resolution', 'second-registration-day-resolution', 'registration-opt-out'),
   fields: {
-    act: choice('What the board resolves', {
-      hold: 'To hold registration day',
-      'opt-out': 'To hold no registration day',
-      'second-day': 'To add a second day',
-    }),
+    act: choice(
+      'What the board resolves',
+      {
+        hold: 'To hold registration day',
+        'opt-out': 'To hold no registration day',
+        'second-day': 'To add a second day',
+      },
+      'To hold registration day, unless you choose another',
+    ),
     from: time('Registration is open from', 'At least noon to 5:00 p.m.'),
     until: time('Until'),
     ...adoptionFields,
   },
   facts: (context, typed) => {
-    const open = hours(typed.from, typed.until);
+    const open = hoursTyped(typed.from, typed.until);
     const registration =
       typed.act === 'opt-out'
         ? ({ act: 'opt-out' } as const)

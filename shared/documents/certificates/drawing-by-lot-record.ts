@@ -65,10 +65,10 @@ const candidatesTable = ({ candidates, present, order }: Facts): Table => ({
   rows: candidates.map((name, i) => {
     const here = present.find((one) => one.candidate === name);
     const said = here ? (here.by === '' ? 'in person' : `by ${here.by}`) : 'not present';
-    // Before the drawing nobody knows who comes.
+    // Before the drawing nobody knows who comes; and where nobody was written down, nobody is said to have stayed away.
     return [
       [bold(name, `candidates.${i}`)],
-      [order.length === 0 ? blank(`present.${i}`, 200) : words(said, `present.${i}`)],
+      [order.length === 0 || present.length === 0 ? blank(`present.${i}`, 200) : words(said, `present.${i}`)],
     ];
   }),
 });

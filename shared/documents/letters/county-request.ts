@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../deep-readonly.ts';
 import { MailAddress } from '../../domain/address.ts';
 import { ElectionKind } from '../../domain/election.ts';
 import { PlainDate } from '../../domain/plain-date.ts';
-import { Line, NameLine } from '../../domain/text.ts';
+import { Line } from '../../domain/text.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { type Block, bold, paragraph, words } from '../blocks.ts';
 import { definePaper } from '../define-paper.ts';
@@ -16,7 +16,7 @@ import { addressee, closing, letterDate } from './letter-parts.ts';
 /** `dueBy`: the day by which the list must be here. `equipment`: what is asked for, a line each; none: only the list. */
 const Facts = z.strictObject({
   ...PaperFrame.shape,
-  to: z.strictObject({ name: NameLine, address: MailAddress.nullable() }),
+  to: z.strictObject({ name: Line, address: MailAddress.nullable() }),
   kind: ElectionKind,
   pollDay: PlainDate,
   dueBy: PlainDate,

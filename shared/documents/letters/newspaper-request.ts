@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { MailAddress } from '../../domain/address.ts';
 import { PlainDate } from '../../domain/plain-date.ts';
-import { Line, NameLine } from '../../domain/text.ts';
+import { Line } from '../../domain/text.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { type Block, bold, missing, paragraph, type Table, words } from '../blocks.ts';
 import { definePaper } from '../define-paper.ts';
@@ -15,7 +15,7 @@ const Order = z.strictObject({ title: Line, issues: z.array(PlainDate), lastDay:
 
 const Facts = z.strictObject({
   ...PaperFrame.shape,
-  to: z.strictObject({ name: NameLine, address: MailAddress.nullable() }),
+  to: z.strictObject({ name: Line, address: MailAddress.nullable() }),
   orders: z.array(Order).min(1),
   dated: PlainDate.nullable(),
 });

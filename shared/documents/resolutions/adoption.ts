@@ -27,8 +27,8 @@ export const Adoption = z.strictObject({
   meeting: NameLine.nullable(),
   movedBy: NameLine.nullable(),
   secondedBy: NameLine.nullable(),
-  /** Everybody who has a vote, in the order of the roll; `title` such as “Mayor”. */
-  votes: z.array(z.strictObject({ name: NameLine, title: NameLine, vote: Vote.nullable() })),
+  /** Everybody who has a vote, in the order of the roll; `title` such as “Mayor”. A member is never left out for what is not known of him. */
+  votes: z.array(z.strictObject({ name: NameLine.nullable(), title: NameLine.nullable(), vote: Vote.nullable() })),
 });
 export type Adoption = DeepReadonly<z.infer<typeof Adoption>>;
 
@@ -102,16 +102,22 @@ const rollOf = (roll: readonly (Adoption['votes'][number] | null)[]): Table => (
         missing('adoption.votes', 'The members of the board and their votes', 'resolution', width),
       ]);
     const field = `adoption.votes.${i}`;
-    const vote = member.vote
-      ? words(sayVote[member.vote], `${field}.vote`)
-      : missing(`${field}.vote`, `How ${member.name} voted`, 'resolution', 80);
-    return [[words(member.name, `${field}.name`)], [words(member.title, `${field}.title`)], [vote]];
+    const who = member.name ?? `member ${i + 1} of the board`;
+    const told = (key: string, said: string | null, what: string, width: number): Run[] => [
+      said === null ? missing(`${field}.${key}`, what, 'resolution', width) : words(said, `${field}.${key}`),
+    ];
+    return [
+      told('name', member.name, `The name of ${who}`, 220),
+      told('title', member.title, `The office of ${who}`, 110),
+      told('vote', member.vote && sayVote[member.vote], `How ${who} voted`, 80),
+    ];
   }),
 });
 
-/** “Yes 4, no 0, absent 1.” once every vote is on record. */
+/** “Yes 4, no 0, absent 1.” once every vote and whose it is are on record. */
 function countOf(votes: Adoption['votes']): Block[] {
-  if (votes.length === 0 || votes.some(({ vote }) => vote === null)) return [];
+  if (votes.length === 0 || votes.some(({ name, title, vote }) => name === null || title === null || vote === null))
+    return [];
   const of = (vote: z.infer<typeof Vote>) => votes.filter((v) => v.vote === vote).length;
   const rest = (['abstained', 'absent'] as const).filter((vote) => of(vote) > 0).map((vote) => `, ${vote} ${of(vote)}`);
   return [paragraph(words(`Yes ${of('yes')}, no ${of('no')}${rest.join('')}.`, 'adoption.votes'))];
