@@ -41,7 +41,7 @@ export function pickedVoter(voter: VoterId | null, { lookedUp }: CommandContext)
 }
 export const voterLookups = (voter: VoterId | null): VoterLookup[] => (voter === null ? [] : [{ by: 'id', id: voter }]);
 
-/** The day the list came is also the answer to its date on the calendar. */
+/** The day the list first came is also the answer to its date on the calendar; a newer list does not make it later. */
 export const noteCountyDealing = defineCommand({
   name: 'county.note',
   title: 'Note what was sent to the county board or came from it',
@@ -56,7 +56,9 @@ export const noteCountyDealing = defineCommand({
     const number = election.value.file.nextCountyNote;
     const noted = countyDealingNoted.of(id, { number, ...dealing });
     const due = deadlineOfElection('county-list-delivered', factsOfElection(state.office, election.value));
-    if (dealing.what !== 'list-arrived' || !due) return ok({ events: [noted], value: { number } });
+    const known = due && election.value.file.duties.get(due.id);
+    const hereAlready = known?.answer === 'done' && known.on !== null && !isAfter(known.on, dealing.day);
+    if (dealing.what !== 'list-arrived' || !due || hereAlready) return ok({ events: [noted], value: { number } });
     const answer = dutyAnswered.of(id, {
       ...{ id: due.id, title: due.title, ruleVersion: due.ruleVersion, date: actBy(due), answer: 'done' },
       ...{ on: dealing.day, proof: [], finding: dutyFinding(due, dealing.day) },

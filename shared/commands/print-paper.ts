@@ -55,7 +55,9 @@ function made(state: DeskState, input: Input, { today, picture }: CommandContext
       related: [],
     });
   }
-  return ok({ paper: paper.value as DeskPaper, facts: facts.value, document, edition, newest });
+  // A reason for spaces of which there are none would be a false word in the history.
+  const blanks = missing.length === 0 ? null : input.blanks;
+  return ok({ paper: paper.value as DeskPaper, facts: facts.value, document, edition, newest, blanks });
 }
 
 /** What the digest of an edition is taken of: what it says and how it is dressed. */
@@ -82,8 +84,8 @@ export const printPaper = defineCommand({
     if (!found.ok) return found;
     if (!context.printed) throw new Error('the paper was not drawn');
     const { sha256, pages, factsDigest, templateVersion } = context.printed;
-    const { edition, newest, facts, paper, document } = found.value;
-    if (newest && newest.factsDigest === factsDigest && newest.blanks === input.blanks) {
+    const { edition, newest, facts, paper, document, blanks } = found.value;
+    if (newest && newest.factsDigest === factsDigest && newest.blanks === blanks) {
       const { edition: again, sha256: kept, pages: sheets } = newest;
       return ok({ events: [], value: { edition: again, sha256: kept, pages: sheets }, showStored: kept });
     }
@@ -95,7 +97,7 @@ export const printPaper = defineCommand({
       type: document.type,
       ...{ sha256, factsDigest, pages },
       printedOn: context.today,
-      blanks: input.blanks,
+      blanks,
       correction: input.correction,
       facts: unnumbered(facts),
       newspaper: paper.newspaper ? newspaperText(document) : null,

@@ -15,11 +15,17 @@ import { sixPostingPlaces } from '../rules/checks/six-posting-places.ts';
 import { Deadline } from '../rules/deadline.ts';
 import { proofKindsOf } from '../rules/proof-kinds.ts';
 import { longDay } from '../words/days.ts';
-import { answerInWords } from '../words/duties.ts';
 import { AsOf } from './calendar.ts';
 import { DateChange, DateStatus, Evidence, GivenAnswer, LastIssue, LastMeeting } from './calendar-shapes.ts';
 import { dateHours } from './date-hours.ts';
-import { answerAsOf, isAsked, isAskedAgain, keptWithMarch18, printedInWords } from './date-standing.ts';
+import {
+  answerAsOf,
+  answerWithFinding,
+  givenAnswer,
+  isAsked,
+  keptWithMarch18,
+  printedInWords,
+} from './date-standing.ts';
 import { type DatedElection, datedElection } from './dated-election.ts';
 import { defineView } from './define-view.ts';
 import { lastIssueFor, lastMeetingFor } from './last-in-time.ts';
@@ -69,6 +75,7 @@ export const calendarDate = defineView({
     const { election, facts, dates, asOf, standing } = asked.value;
     const found = dates.find((d) => d.id === input.id);
     if (!found) return refuse('no-such-date', `This election has no date called “${input.id}”.`, 'id');
+    const answer = answerAsOf(election.file, found.id, asOf);
     const { office } = state;
     const { places } = sixPostingPlaces(
       office.postingPlaces,
@@ -81,7 +88,7 @@ export const calendarDate = defineView({
       ...standing(found),
       asks: isAsked(found),
       kinds: [...proofKindsOf(found.id)],
-      given: givenIn(asked.value, found),
+      given: answer && givenAnswer(answer, asOf),
       evidence: evidenceOf(asked.value, found),
       changed: changesSince(election.file.adopted, dates).find(({ id }) => id === found.id) ?? null,
       override: overrideOf(asked.value, found),
@@ -92,13 +99,6 @@ export const calendarDate = defineView({
     });
   },
 });
-
-function givenIn({ election, asOf }: DatedElection, { id }: Deadline) {
-  const found = answerAsOf(election.file, id, asOf);
-  if (!found) return null;
-  const { answer, on, proof, finding } = found;
-  return { answer, on, proof, finding, askAgain: isAskedAgain(found, asOf) };
-}
 
 function overrideOf({ election }: DatedElection, { id, overridden }: Deadline): z.infer<typeof Override> | null {
   const found = election.file.overrides.get(id);
@@ -116,7 +116,7 @@ function evidenceOf({ election, asOf }: DatedElection, date: Deadline): z.infer<
     ...(found
       ? [
           {
-            says: [answerInWords(found), found.finding?.sentence].filter((part) => part).join(' '),
+            says: answerWithFinding(found),
             recordedAt: found.recordedAt,
             by: found.by,
             act: found.act,

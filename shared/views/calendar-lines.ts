@@ -8,11 +8,10 @@ import type { Deadline } from '../rules/deadline.ts';
 import { stages } from '../rules/stages.ts';
 import { actorInWords } from '../words/actors.ts';
 import { longDay } from '../words/days.ts';
-import { answerInWords } from '../words/duties.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { sentence } from '../words/sentence.ts';
 import { dateHours } from './date-hours.ts';
-import { answerAsOf } from './date-standing.ts';
+import { answerAsOf, answerWithFinding } from './date-standing.ts';
 import { type DatedElection, datedElection } from './dated-election.ts';
 
 const statusWords = {
@@ -62,7 +61,7 @@ function lineOf(date: Deadline, { facts, election, asOf, standing }: DatedElecti
     rule: sentence(`${date.rule.charAt(0).toUpperCase()}${date.rule.slice(1)}${moved}`),
     plain: date.plain,
     citations: date.citations.join('; '),
-    evidence: found ? [answerInWords(found), found.finding?.sentence].filter((part) => part).join(' ') : '',
+    evidence: found ? answerWithFinding(found) : '',
     otherReading: date.alternatives.map((other) => `Other reading: ${longDay(other.date)}. ${other.reading}`).join(' '),
     order: computed === null ? '' : sentence(`Set by an order (${reason}); by the rule it is ${longDay(computed)}`),
   };

@@ -9,10 +9,9 @@ import { ok } from '../result.ts';
 import { proofKindsOf } from '../rules/proof-kinds.ts';
 import { stages } from '../rules/stages.ts';
 import { catchUpHeadline, missedInWords } from '../words/catch-up.ts';
-import { answerInWords } from '../words/duties.ts';
 import { atStake } from './at-stake.ts';
 import { DateStatus, GivenAnswer } from './calendar-shapes.ts';
-import { answerAsOf, isAsked, isAskedAgain } from './date-standing.ts';
+import { answerAsOf, answerWithFinding, givenAnswer, isAsked } from './date-standing.ts';
 import { datedElection } from './dated-election.ts';
 import { defineView } from './define-view.ts';
 
@@ -61,11 +60,8 @@ export const catchUp = defineView({
           ...{ id: date.id, title: date.title, date: actBy(date), stage: date.stage, actor: date.actor },
           ...stands,
           ...{ plain: date.plain, citations: date.citations, kinds: [...proofKindsOf(date.id)] },
-          given: found && {
-            ...{ answer: found.answer, on: found.on, proof: found.proof, finding: found.finding },
-            askAgain: isAskedAgain(found, today),
-          },
-          answered: found && [answerInWords(found), found.finding?.sentence].filter((part) => part).join(' '),
+          given: found && givenAnswer(found, today),
+          answered: found && answerWithFinding(found),
           missed: stands.status === 'missed' ? missedInWords(date, atStake(election.file)) : null,
         };
       });

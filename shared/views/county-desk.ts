@@ -14,7 +14,7 @@ import { countyRequest } from '../papers/county-request.ts';
 import { EditionLine } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
-import { standingOf } from './date-standing.ts';
+import { isDone, standingOf } from './date-standing.ts';
 import { defineView } from './define-view.ts';
 
 const Named = z.strictObject({
@@ -62,7 +62,7 @@ export const countyDesk = defineView({
       county: office.village?.county ?? '',
       due: due &&
         standing && {
-          ...{ day: actBy(due), says: standing.says, done: standing.status.startsWith('done') },
+          ...{ day: actBy(due), says: standing.says, done: isDone(standing) },
           citations: due.citations,
         },
       dealings: file.countyDealings,

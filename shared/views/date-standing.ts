@@ -3,10 +3,12 @@ import { actBy } from '../commands/adopted-calendar.ts';
 import type { ElectionState } from '../commands/define-command.ts';
 import { isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
+import { paperOfDate } from '../papers/duties-of-paper.ts';
 import type { DutyOnRecord } from '../records/duties.ts';
 import { dutyFinding } from '../rules/checks/duty-finding.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import { dayWithoutYear, longDay, whenInWords } from '../words/days.ts';
+import { answerInWords } from '../words/duties.ts';
 import type { DateStatus } from './calendar-shapes.ts';
 
 type File = ElectionState['file'];
@@ -17,6 +19,8 @@ export interface Standing {
   /** “Done Monday, January 11”, “In 4 days”, “Not on record” */
   readonly says: string;
 }
+
+export const isDone = ({ status }: Pick<Standing, 'status'>): boolean => status === 'done' || status === 'done-late';
 
 /** What the village itself must do; the days of voters and candidates only have to be known. */
 export const isOurs = ({ actor }: { readonly actor: string }): boolean =>
@@ -32,6 +36,16 @@ export function answerAsOf(file: File, id: string, asOf: PlainDate): OnRecord | 
   if (!found) return null;
   return isAfter(found.on ?? dayRecorded(found.recordedAt), asOf) ? null : found;
 }
+
+/** The answer and what was found of its day, in sentences. */
+export const answerWithFinding = (found: OnRecord): string =>
+  [answerInWords(found), found.finding?.sentence].filter((part) => part).join(' ');
+
+/** The answer as a form shows it again. */
+export const givenAnswer = (found: OnRecord, asOf: PlainDate) => ({
+  ...{ answer: found.answer, on: found.on, proof: found.proof, finding: found.finding },
+  askAgain: isAskedAgain(found, asOf),
+});
 
 /**
  * The day on which what is on record about the move to March 18 shows that a date was kept: its words are part of the
@@ -82,16 +96,21 @@ function unanswered(date: Deadline, file: File, asOf: PlainDate): Standing {
   };
 }
 
-/** A notice that was printed and of which no publication or posting is on record. */
-function printedOnly({ paper }: Deadline, { editions }: File): string | null {
-  const last = editions.findLast((edition) => edition.paper === paper);
+/** The newest edition of the paper with which this date is kept; undefined where none was printed. */
+function newestPrinted({ id }: Deadline, { editions, kind }: File) {
+  const paper = paperOfDate(id, kind ?? 'general');
+  return editions.findLast((edition) => edition.paper === paper);
+}
+
+/** A paper that was printed and of which no publication, posting or adoption is on record. */
+function printedOnly(date: Deadline, file: File): string | null {
+  const last = newestPrinted(date, file);
   return last ? `Printed ${dayWithoutYear(last.printedOn)}, not on record as done` : null;
 }
 
 /** The sentence for the card of a date whose paper was printed; null where none was. */
-export function printedInWords({ paper }: Deadline, { editions }: File): string | null {
-  if (paper === null) return null;
-  const last = editions.findLast((edition) => edition.paper === paper);
+export function printedInWords(date: Deadline, file: File): string | null {
+  const last = newestPrinted(date, file);
   return last ? `The paper was printed on ${longDay(last.printedOn)}, edition ${last.edition}.` : null;
 }
 

@@ -1,11 +1,11 @@
 // What the notice of election says, fact by fact, for the list beside its preview: there, or not on record yet.
 import { z } from 'zod';
-import type { MissingFact, NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
-import { missingFacts } from '../documents/notices/notice-of-election-facts.ts';
+import type { MissingFactOfPaper } from '../documents/missing-facts.ts';
+import type { NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
 import { longDay } from '../words/days.ts';
 import { pollHoursInWords } from '../words/hours.ts';
 
-/** Where a fact is entered: the same places `missingFacts` names. */
+/** Where a fact is entered. */
 export const FactWhere = z.enum([
   'districts',
   'hours',
@@ -31,14 +31,16 @@ export type NoticeFactLine = z.infer<typeof NoticeFactLine>;
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** Every fact in the order of the notice. A fact is missing exactly where `missingFacts` says so. */
-export function noticeFactLines(facts: NoticeOfElectionFacts): NoticeFactLine[] {
-  const missing = missingFacts(facts);
+/** Every fact in the order of the notice. `missing`: what the notice itself has ruled spaces for. */
+export function noticeFactLines(
+  facts: NoticeOfElectionFacts,
+  missing: readonly MissingFactOfPaper[],
+): NoticeFactLine[] {
   const line = (
     field: string,
     what: string,
     value: string,
-    where: MissingFact['where'],
+    where: NoticeFactLine['where'],
     note: string | null = null,
   ) => ({
     ...{ key: field, what, value, note, where },

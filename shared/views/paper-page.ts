@@ -1,6 +1,7 @@
 // One paper on the screen: what it is for, what is missing, the paper itself, its way through the newspaper and onto the
 // walls, its editions.
 import { z } from 'zod';
+import { actBy } from '../commands/adopted-calendar.ts';
 import { refuse } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import { deskPaperOf, electionOf } from '../commands/no-such-record.ts';
@@ -19,7 +20,7 @@ import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
 import { requiredNotice } from '../rules/checks/required-notice.ts';
 import { CheckWarning } from '../rules/checks/warning.ts';
 import { PollDayWords } from './calendar.ts';
-import { standingOf } from './date-standing.ts';
+import { isDone, standingOf } from './date-standing.ts';
 import { defineView } from './define-view.ts';
 import { newspaperPage } from './newspaper-page.ts';
 import { NoticeFactLine, noticeFactLines } from './notice-fact-lines.ts';
@@ -83,13 +84,16 @@ export const paperPage = defineView({
     const editions = editionsOf(election.value.file.editions, id);
     const newest = editions.at(-1);
     const document = facts.ok ? dressed(paper, facts.value, { ...input, correction: null }, [], picture) : null;
+    const missing = document === null ? [] : missingFactsOf(document);
     const ofNotice = isElectionNotice(paper);
     return ok({
       ...{ id, title, kind, why, citations: [...citations], document },
       not: facts.ok ? null : facts.error,
-      facts: facts.ok && id === 'notice-of-election' ? noticeFactLines(NoticeOfElectionFacts.parse(facts.value)) : [],
-      missing:
-        document === null ? [] : missingFactsOf(document).map((one) => ({ ...one, typed: typedKey(paper, one.field) })),
+      facts:
+        facts.ok && id === 'notice-of-election'
+          ? noticeFactLines(NoticeOfElectionFacts.parse(facts.value), missing)
+          : [],
+      missing: missing.map((one) => ({ ...one, typed: typedKey(paper, one.field) })),
       fields: Object.entries(paper.fields).map(([key, field]) => ({ ...shown(key, field), fields: rowFields(field) })),
       typed: { ...typedFor(context, id, paper.fields) },
       dates: datesOf(paper, context),
@@ -143,8 +147,7 @@ function datesOf({ duties }: DeskPaper, { dates, election, today }: PaperContext
   return (['adopt', 'publish', 'post'] as const).flatMap((what) => {
     const date = dates.find(({ id }) => id === duties[what]);
     if (!date) return [];
-    const { status, says } = standingOf(date, election.file, today);
-    const done = status === 'done' || status === 'done-late';
-    return [{ id: date.id, what, by: date.lastDate ?? date.date, says, done, citations: date.citations }];
+    const stands = standingOf(date, election.file, today);
+    return [{ id: date.id, what, by: actBy(date), says: stands.says, done: isDone(stands), citations: date.citations }];
   });
 }

@@ -1,5 +1,6 @@
 // Every paper of an election: which of them its calendar calls for, by when, and how each stands.
 import { z } from 'zod';
+import { actBy } from '../commands/adopted-calendar.ts';
 import { refuse } from '../commands/define-command.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { missingFactsOf } from '../documents/missing-facts.ts';
@@ -10,7 +11,7 @@ import { deskPapers } from '../papers/index.ts';
 import { editionsOf, factsOfPaper, paperContext } from '../papers/make-paper.ts';
 import { saysTheSame } from '../papers/what-changed.ts';
 import { ok } from '../result.ts';
-import { standingOf } from './date-standing.ts';
+import { isDone, standingOf } from './date-standing.ts';
 import { defineView } from './define-view.ts';
 
 /** `not-for-it`: this election has no such paper, or something must be told before it can be made. */
@@ -94,8 +95,8 @@ function nextDate({ duties }: DeskPaper, { dates, election, today }: PaperContex
   const own = dates
     .filter(({ id }) => [duties.adopt, duties.publish, duties.post].includes(id))
     .map((date) => {
-      const { status, says } = standingOf(date, election.file, today);
-      return { by: date.lastDate ?? date.date, says, done: status === 'done' || status === 'done-late' };
+      const stands = standingOf(date, election.file, today);
+      return { by: actBy(date), says: stands.says, done: isDone(stands) };
     });
   return own.find(({ done }) => !done) ?? own.at(-1) ?? noDate;
 }

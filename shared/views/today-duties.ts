@@ -9,7 +9,7 @@ import { catchUpHeadline, missedInWords } from '../words/catch-up.ts';
 import { dayWithoutYear } from '../words/days.ts';
 import { atStake } from './at-stake.ts';
 import { DateStatus } from './calendar-shapes.ts';
-import { answerAsOf, isAsked, isAskedAgain, isOurs } from './date-standing.ts';
+import { answerAsOf, isAsked, isAskedAgain, isDone, isOurs } from './date-standing.ts';
 import type { DatedElection } from './dated-election.ts';
 
 export const Duty = z.strictObject({
@@ -107,8 +107,7 @@ function affidavits(dates: readonly Deadline[], file: DatedElection['election'][
 function countyList({ dates, asOf, standing, facts }: DatedElection) {
   const list = dates.find(({ id }) => id === 'county-list-delivered');
   if (!list || isAfter(asOf, facts.pollDay) || daysBetween(asOf, list.date) > 7) return [];
-  const { status } = standing(list);
-  if (status === 'done' || status === 'done-late') return [];
+  if (isDone(standing(list))) return [];
   const due = isAfter(asOf, list.date) ? 'was due' : 'is due';
   return [
     { id: list.id, what: `The county board’s voter list ${due} ${dayWithoutYear(list.date)}.`, since: list.date },

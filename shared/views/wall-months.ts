@@ -1,6 +1,7 @@
 // The months of an election for the wall, put into words: from the month of the day looked at, or of the first date where
 // that comes later, through the month after the polls.
 import type { DeskState, Refusal } from '../commands/define-command.ts';
+import type { WallDay, WallMonth } from '../documents/lists/wall-calendar.ts';
 import { addMonths, dayOfMonth, firstOfMonth, later, monthOf, type PlainDate, yearOf } from '../domain/plain-date.ts';
 import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
@@ -8,17 +9,6 @@ import { monthName } from '../words/days.ts';
 import { pollHoursInWords } from '../words/hours.ts';
 import { type MonthDay, monthDays, weeksOf } from './calendar-month.ts';
 import { type DatedElection, datedElection } from './dated-election.ts';
-
-interface WallMonth {
-  readonly title: string;
-  readonly weeks: readonly (readonly {
-    readonly number: number;
-    readonly inMonth: boolean;
-    readonly polls: boolean;
-    readonly notes: readonly string[];
-    readonly entries: readonly string[];
-  }[])[];
-}
 
 const monthBegins = (day: PlainDate): PlainDate => firstOfMonth(yearOf(day), monthOf(day));
 
@@ -49,7 +39,7 @@ function firstMonth({ dates, asOf }: DatedElection, last: PlainDate): PlainDate 
   return now > last ? first : later(first, now);
 }
 
-const onWall = ({ day, inMonth, polls, closed, notes, dates }: MonthDay, hours: string) => ({
+const onWall = ({ day, inMonth, polls, closed, notes, dates }: MonthDay, hours: string): WallDay => ({
   number: dayOfMonth(day),
   ...{ inMonth, polls },
   // Of a weekend everybody knows; a holiday is named.

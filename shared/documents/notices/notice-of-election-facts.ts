@@ -1,4 +1,4 @@
-// What the notice of election is made from, and which of it is not on record yet (§15-104(3)(c)).
+// What the notice of election is made from (§15-104(3)(c)).
 import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { StreetAddress } from '../../domain/address.ts';
@@ -46,57 +46,3 @@ export const NoticeOfElectionFacts = z.strictObject({
   dated: PlainDate.nullable(),
 });
 export type NoticeOfElectionFacts = DeepReadonly<z.infer<typeof NoticeOfElectionFacts>>;
-
-/** `where` names the place in the program where the fact is entered. */
-export interface MissingFact {
-  readonly field: string;
-  readonly what: string;
-  readonly where: 'districts' | 'hours' | 'polling-day' | 'offices' | 'candidates' | 'propositions' | 'dated';
-}
-
-/**
- * What §15-104(3)(c) asks for and is not on record, in the order of the notice. An office without a nomination is not
- * missing: the notice says so.
- */
-export function missingFacts(facts: NoticeOfElectionFacts): MissingFact[] {
-  const { districts, offices, propositions } = facts;
-  const votesOnOffices = facts.kind !== 'referendum';
-  return [
-    ...(facts.moved && !facts.moved.resolved
-      ? [missing('moved.resolvedOn', 'The resolution that moves the polling day from March 17', 'polling-day')]
-      : []),
-    ...(facts.hours === null ? [missing('hours', 'The hours during which the polls are open', 'hours')] : []),
-    ...(districts.length === 0 ? [missing('districts', 'The election districts', 'districts')] : []),
-    ...districts.flatMap((district, i) =>
-      district.place === null
-        ? [missing(`districts.${i}.place`, `The polling place of District ${district.name}`, 'districts')]
-        : [],
-    ),
-    ...(votesOnOffices && offices.length === 0 ? [missing('offices', 'The offices to be filled', 'offices')] : []),
-    ...offices.flatMap((entry, i) => missingInOffice(entry, i)),
-    ...(!votesOnOffices && propositions.length === 0
-      ? [missing('propositions', 'The proposition to be voted upon', 'propositions')]
-      : []),
-    ...propositions.flatMap((proposition, i) =>
-      proposition.abstract === null
-        ? [missing(`propositions.${i}.abstract`, `The abstract of “${proposition.title}”`, 'propositions')]
-        : [],
-    ),
-    ...(facts.dated === null ? [missing('dated', 'The day the notice bears', 'dated')] : []),
-  ];
-}
-
-function missingInOffice({ office, candidates }: OfficeFact, i: number): MissingFact[] {
-  return [
-    ...(office.unexpired && office.termEnds === null
-      ? [missing(`offices.${i}.termEnds`, `The day the unexpired term of ${office.title} ends`, 'offices')]
-      : []),
-    ...candidates.flatMap((candidate, j) =>
-      candidate.residence === null
-        ? [missing(`offices.${i}.candidates.${j}.residence`, `The address of ${candidate.ballotName}`, 'candidates')]
-        : [],
-    ),
-  ];
-}
-
-const missing = (field: string, what: string, where: MissingFact['where']): MissingFact => ({ field, what, where });

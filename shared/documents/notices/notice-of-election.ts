@@ -39,7 +39,7 @@ export const noticeOfElectionPaper = definePaper({
   }),
 });
 
-/** The notice as a paper. What is not on record prints as a ruled space; `missingFacts` lists it. */
+/** The notice as a paper. What is not on record prints as a ruled space; `missingFactsOf` lists it. */
 export const noticeOfElection = (facts: NoticeOfElectionFacts): FlowDocument => noticeOfElectionPaper.document(facts);
 
 const opening = (facts: NoticeOfElectionFacts): Run[] => [

@@ -135,6 +135,9 @@ test('what was sent and what came is noted with its day, and the list that came 
   expect(dealings.map(({ what }) => what)).toEqual(['request-sent', 'list-arrived', 'equipment-arrived']);
   const date = await desk.ask('calendar.date', { election, id: 'county-list-delivered' });
   expect(JSON.stringify(date)).toContain('2027-03-01');
+  // §5-612(1) is kept by the first list; a newer one does not make it later.
+  await note('list-arrived', '2027-03-02', 'with 3 late additions');
+  expect((await desk.ask('calendar.date', { election, id: date.deadline.id })).given?.on).toBe('2027-03-01');
   const tomorrow = { election, what: 'other', day: '2027-03-03', note: '' };
   expect(await desk.refused('county.note', tomorrow, 'refused-02')).toMatchObject({ code: 'in-the-future' });
   const nowhere = { ...tomorrow, election: '2031-03-18-general' };

@@ -8,9 +8,6 @@ import type { FlowDocument } from '../../../shared/documents/blocks.ts';
 import { papers } from '../../../shared/documents/index.ts';
 import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
-import { noticeOfElection } from '../../../shared/documents/notices/notice-of-election.ts';
-import { missingFacts } from '../../../shared/documents/notices/notice-of-election-facts.ts';
-import { hardNotices } from '../../support/hard-notices.ts';
 import { root } from '../../support/source-files.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
@@ -63,15 +60,5 @@ describe.each(Object.entries(cases))('%s', (name, paper) => {
   it('carries no warning of §15-104(5), unless it is the memo to the attorney', () => {
     const warns = /\bvoid\b|15-104\(5\)|invalidate/.test(newspaperText(paper));
     expect(warns).toBe(paper.paper === 'attorney-memo');
-  });
-});
-
-describe('what is missing from the notice of election', () => {
-  it.each(Object.entries(hardNotices))('is the same by its facts and by its ruled spaces: %s', (_, facts) => {
-    const byFacts = missingFacts(facts).map(({ field, what, where }) => `${field} ${what} ${where}`);
-    const bySpaces = missingFactsOf(noticeOfElection(facts)).map(
-      ({ field, what, where }) => `${field} ${what} ${where}`,
-    );
-    expect(bySpaces.sort()).toEqual(byFacts.sort());
   });
 });

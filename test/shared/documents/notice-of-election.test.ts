@@ -1,12 +1,10 @@
 // What the notice of election must say is listed in Election Law §15-104(3)(c); each test names the part it checks.
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../shared/documents/blocks.ts';
+import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { noticeOfElection } from '../../../shared/documents/notices/notice-of-election.ts';
-import {
-  missingFacts,
-  type NoticeOfElectionFacts,
-} from '../../../shared/documents/notices/notice-of-election-facts.ts';
+import type { NoticeOfElectionFacts } from '../../../shared/documents/notices/notice-of-election-facts.ts';
 import { plainDate } from '../../../shared/domain/plain-date.ts';
 import { wallTime } from '../../../shared/domain/wall-time.ts';
 import { livesAt, noticeFacts, office } from '../../support/sample-papers.ts';
@@ -108,7 +106,7 @@ describe('the notice of election', () => {
 
 describe('what is missing from a notice', () => {
   const missing = (change: Partial<NoticeOfElectionFacts>) =>
-    missingFacts(noticeFacts(change)).map((fact) => fact.field);
+    missingFactsOf(noticeOfElection(noticeFacts(change))).map((fact) => fact.field);
 
   it('is nothing when everything is on record', () => {
     expect(missing({})).toEqual([]);
@@ -153,7 +151,7 @@ describe('what is missing from a notice', () => {
   });
 
   it('says in a sentence what and where', () => {
-    expect(missingFacts(noticeFacts({ districts: [{ name: '6&74', place: null }] }))).toEqual([
+    expect(missingFactsOf(noticeOfElection(noticeFacts({ districts: [{ name: '6&74', place: null }] })))).toEqual([
       { field: 'districts.0.place', what: 'The polling place of District 6&74', where: 'districts' },
     ]);
   });

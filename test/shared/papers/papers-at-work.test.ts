@@ -174,6 +174,13 @@ describe('editions', () => {
     expect((await desk.do('paper.print-duplicate', { ...notice, edition: 2 })).pages).toBeGreaterThan(0);
   });
 
+  test('a reason for spaces to fill in is not kept where there are none', async () => {
+    const desk = falls();
+    await desk.do('paper.print', { ...noticeToPrint(election), blanks: 'The board meets tonight' });
+    const { editions } = await desk.ask('papers.paper', noticePage(election));
+    expect(editions.map(({ blanks }) => blanks)).toEqual([null]);
+  });
+
   test('large print has the same words in a larger size', async () => {
     const desk = falls();
     await desk.do('paper.print', { ...noticeToPrint(election), type: 'large' });

@@ -194,3 +194,20 @@ test('a printed notice is not a published one, and says so', async () => {
     'The paper was printed on Tuesday, March\u00a02,\u00a02027, edition 1.',
   ]);
 });
+
+test('the notice of a special election that was printed is told on its date, as that of a general election is', async () => {
+  const desk = falls();
+  const ground = { kind: 'vacancy', office: 'Trustee', vacantOn: null, boardCalledOn: null };
+  const when = { by: 'day', day: '2027-06-15', reason: null };
+  const special = (await desk.do('election.call', { kind: 'special', when, ground })).election;
+  const notice = {
+    ...noticeToPrint(special),
+    paper: 'notice-of-special-election',
+    blanks: 'The petitions are not in yet',
+  };
+  await desk.do('paper.print', notice);
+  const { evidence } = await desk.ask('calendar.date', { election: special, id: 'election-notice-published' });
+  expect(evidence.map(({ says }) => says)).toEqual([
+    'The paper was printed on Tuesday, March\u00a02,\u00a02027, edition 1.',
+  ]);
+});
