@@ -1,9 +1,9 @@
 // What the find box finds: people, dates and papers from the record, each with the page it opens.
 import type { ElectionId } from '../../shared/domain/ids.ts';
 import type { ViewOutput } from '../../shared/ipc/contract.ts';
-import { dayWithoutWeekday } from '../../shared/words/days.ts';
 import { searchHelp } from '../../shared/words/help/search.ts';
 import { askView } from '../api/ask-view.ts';
+import { pathOfVoter, voterInBrief } from '../features/voters/voter-words.ts';
 import type { FindGroup } from './find-box.tsx';
 
 type Hit = ViewOutput<'find'>['hits'][number];
@@ -13,7 +13,7 @@ const pathOf = ({ kind, id }: Hit): string => {
     case 'application':
       return `/mail-ballots/${id}`;
     case 'candidate':
-      return `/election/candidates/${id}`;
+      return `/election/candidate/${id}`;
     case 'date':
       return `/calendar/${id}`;
     case 'paper':
@@ -38,18 +38,11 @@ async function voterHits(typed: string): Promise<FindGroup['hits']> {
   if (!answer.ok) return [];
   return answer.value.hits
     .filter(({ kind }) => kind === 'voter')
-    .map(({ id, name, address, district, birthDate, note }) => ({
-      id: `voter:${id}`,
-      label: name,
-      note: [
-        address,
-        district && `District ${district}`,
-        birthDate && `born ${dayWithoutWeekday(birthDate)}`,
-        note.split(':')[0],
-      ]
-        .filter(Boolean)
-        .join(', '),
-      path: `/voters/${encodeURIComponent(id)}`,
+    .map((voter) => ({
+      id: `voter:${voter.id}`,
+      label: voter.name,
+      note: voterInBrief(voter),
+      path: pathOfVoter(voter.id),
     }));
 }
 

@@ -1,23 +1,12 @@
 // Picking a voter from the county's list inside a form: a few letters, arrow down, Enter. Who is not on it is typed by hand.
 import { useEffect, useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
-import { dayWithoutWeekday } from '../../../shared/words/days.ts';
 import { askView } from '../../api/ask-view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FoundPerson } from './use-found.ts';
+import { voterInBrief } from './voter-words.ts';
 
 const AT_MOST = 12;
-
-/** What tells people of one name apart stands behind the name. */
-const noteOf = ({ address, district, birthDate, note }: FoundPerson): string =>
-  [
-    address,
-    district === '' ? '' : `District ${district}`,
-    birthDate === null ? '' : `born ${dayWithoutWeekday(birthDate)}`,
-    note === 'Active' ? '' : (note.split(':')[0] ?? ''),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
 
 export function VoterPicker({
   label,
@@ -73,7 +62,7 @@ export function VoterPicker({
             <ListBoxItem key={hit.id} id={hit.id} textValue={hit.name}>
               <Text slot="label">{hit.name}</Text>
               <Text slot="description" className="note">
-                {noteOf(hit)}
+                {voterInBrief(hit)}
               </Text>
             </ListBoxItem>
           )}

@@ -2,7 +2,7 @@
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import type { ListDelimiter, ListEncoding, ListShape } from '../../../shared/domain/voter-list.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
-import { longDay } from '../../../shared/words/days.ts';
+import { dayWithoutWeekday, longDay } from '../../../shared/words/days.ts';
 
 export type VoterCardShown = ViewOutput<'voters.card'>;
 
@@ -20,7 +20,7 @@ export const delimiterWords: Readonly<Record<ListDelimiter, string>> = {
   ',': 'a comma',
   ';': 'a semicolon',
   '\t': 'a tab',
-  '|': 'an upright stroke',
+  '|': 'a vertical bar',
 };
 export const alikeWords: Readonly<Record<VoterCardShown['namesakes'][number]['why'], string>> = {
   'same-birth-date': 'Same name, same birth date: perhaps one person under two numbers.',
@@ -31,8 +31,28 @@ export const alikeWords: Readonly<Record<VoterCardShown['namesakes'][number]['wh
 /** “The county’s list of Monday, March 1, 2027.” */
 export const listOfDay = (listDate: PlainDate): string => `The county’s list of ${longDay(listDate)}.`;
 
+/** What stands behind the name of a voter that is found, so that people of one name are told apart. */
+export const voterInBrief = ({
+  address,
+  district,
+  birthDate,
+  note,
+}: Pick<ViewOutput<'voters.find'>['hits'][number], 'address' | 'district' | 'birthDate' | 'note'>): string =>
+  [
+    address,
+    district === '' ? '' : `District ${district}`,
+    birthDate === null ? '' : `born ${dayWithoutWeekday(birthDate)}`,
+    note === 'Active' ? '' : (note.split(':')[0] ?? ''),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
 /** “100,000”: figures of a whole list are read by their commas. */
 export const counted = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** “1 line”, “3,000 lines”. */
+export const countedAs = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${counted(count)} ${many}`;
 
 /** The address of a voter’s card; her id may hold any sign. */
 export const pathOfVoter = (id: string): string => `/voters/${encodeURIComponent(id)}`;

@@ -34,20 +34,26 @@ const columns: readonly SheetColumn<FoundPerson>[] = [
     muted: true,
     hide: 'panel',
   },
-  { id: 'note', head: 'Stands', cell: ({ note }) => note.split(':')[0], hide: 'panel' },
+  { id: 'note', head: 'Status', cell: ({ note }) => note.split(':')[0], hide: 'panel' },
 ];
 
 const keyOf = ({ kind, id, election }: FoundPerson): string => `${kind}:${election ?? ''}:${id}`;
 
-function open({ kind, id }: FoundPerson): void {
-  if (kind === 'voter') go(pathOfVoter(id));
-  else go(kind === 'application' ? `/mail-ballots/${id}` : `/election/candidates/${id}`);
-}
+const pathOf = ({ kind, id }: FoundPerson): string => {
+  switch (kind) {
+    case 'voter':
+      return pathOfVoter(id);
+    case 'application':
+      return `/mail-ballots/${id}`;
+    case 'candidate':
+      return `/election/candidate/${id}`;
+  }
+};
 
 export function VotersScreen({ params }: ScreenProps) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed, AT_MOST);
-  const { today } = useDesk().frame;
+  const { frame, choose } = useDesk();
   usePrinting();
   const id = params.id ?? null;
   const isThere = found !== null;
@@ -57,6 +63,10 @@ export function VotersScreen({ params }: ScreenProps) {
   }, [id, isThere]);
   if (found === null) return null;
   const { listDate, text } = found;
+  const open = (person: FoundPerson) => {
+    if (person.election !== null) choose(person.election); // a number is that of a person in one election only
+    go(pathOf(person));
+  };
   return (
     <WithPanel wide panel={id !== null && <VoterCard key={id} id={id} onClose={() => go('/voters')} />}>
       <Page
@@ -88,7 +98,7 @@ export function VotersScreen({ params }: ScreenProps) {
               empty={<Nobody typed={text} />}
             />
             <More found={found} />
-            <PrintedOn day={today} />
+            <PrintedOn day={frame.today} />
           </>
         )}
       </Page>
