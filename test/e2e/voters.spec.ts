@@ -33,7 +33,7 @@ test('the county’s file is looked at, mapped, narrowed to the village, read in
   await tabTo(page, page.getByRole('button', { name: 'Choose the file…' }));
   await page.keyboard.press('Enter');
 
-  await expect(heading(page)).toHaveText('Is it read rightly?');
+  await expect(heading(page)).toHaveText('Is it read correctly?');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('region', { name: 'The first rows of the file' })).toContainText('Núñez');
   await expect(page.getByText('SSN: they do not leave the file.')).toBeVisible();
@@ -43,6 +43,12 @@ test('the county’s file is looked at, mapped, narrowed to the village, read in
   await page.getByLabel('Stands', { exact: true }).selectOption('Status');
   await page.getByLabel('Where', { exact: true }).selectOption('Election district');
   expect(await axe(page)).toEqual([]);
+  const day = page.getByLabel('The list is of');
+  await day.fill('the first of March');
+  await tabTo(page, page.getByRole('button', { name: 'Yes, go on' }));
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill('3/1/2027');
   await tabTo(page, page.getByRole('button', { name: 'Yes, go on' }));
   await page.keyboard.press('Enter');
 
@@ -70,7 +76,7 @@ test('the county’s file is looked at, mapped, narrowed to the village, read in
   }, saved);
   await tabTo(page, page.getByRole('button', { name: 'Save them as CSV…' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`1 lines are in ${saved}.`)).toBeVisible();
+  await expect(page.getByText(`1 line is in ${saved}.`)).toBeVisible();
   expect(readFileSync(saved, 'utf8')).toContain('Half,A line');
 
   await tabTo(page, page.getByRole('link', { name: 'Find a voter' }));
@@ -189,4 +195,35 @@ test('a file that is no list is refused with its line, and the list in use stays
   await expect(page.getByText(/^A quotation mark opened in line 3 of torn\.csv is never closed/)).toBeVisible();
   await goTo(page, '#/voters/list');
   await expect(page.getByText('6 voters of the village.')).toBeVisible();
+});
+
+test('a candidate typed by hand is found with the voters and from anywhere, and the candidate’s page opens', async ({
+  page,
+  app,
+  dir,
+}) => {
+  await readList(app, page, countyFile(dir, 'county-20270301.csv', rows.slice(0, 1)));
+  await goTo(page, '#/voters');
+  await page.getByRole('searchbox', { name: 'Name, address or number' }).fill('okafor');
+  await page.getByRole('button', { name: /Okafor/ }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Adaeze Okafor');
+  await goTo(page, '#/today');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rosario');
+  await expect(page.getByRole('option', { name: /^Héctor Rosario/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Héctor Rosario');
+});
+
+test('a long list is printed to its last row', async ({ page, app, dir }) => {
+  const unplaced = Array.from({ length: 230 }, (_, n) => {
+    const number = String(n + 1).padStart(3, '0');
+    return `Long${number},Ann,,,${n + 1},Mill St,Example Falls,1950-01-01,A,,Fallsbury,,NY${number}`;
+  });
+  await readList(app, page, countyFile(dir, 'county-20270301.csv', unplaced));
+  await goTo(page, '#/voters/without-district');
+  await expect(page.getByText('Rows 1 to 200 of 230')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.getByText('Long230, Ann').count()).toBe(1);
 });

@@ -38,8 +38,8 @@ export function ChooseFile({
           </Finding>
         )}
         <p className="note">
-          A file in the state’s layout, or a table with a header: .csv or .txt, parted by commas, semicolons or tabs. An
-          Excel workbook must be saved as CSV first. Social security, driver’s license, non-driver identification and
+          A file in the state’s layout, or a table with a header: .csv or .txt, separated by commas, semicolons or tabs.
+          An Excel workbook must be saved as CSV first. Social security, driver’s license, non-driver identification and
           fax numbers are never kept, whatever the file has.
         </p>
         <div className="acts">

@@ -113,15 +113,16 @@ function Due({ desk: { due, county } }: { readonly desk: CountyDesk }) {
     return (
       <Finding tone="success" out="The list is here." citations={due.citations}>
         <p>
-          {due.says}. It was due by {longDay(due.day)}. Then <a href="#/voters/list/read">read it in</a>.
+          {due.says}. It was due by {longDay(due.day)}. If you have not yet, <a href="#/voters/list/read">read it in</a>
+          .
         </p>
       </Finding>
     );
   return (
     <Finding tone="info" icon="clock" out={`The list must be here by ${longDay(due.day)}.`} citations={due.citations}>
       <p>
-        {due.says}. The Board of Elections of {county === '' ? 'your' : county} County delivers it. When it has come:{' '}
-        <a href="#/voters/county/note?what=list-arrived">note the day</a>.
+        {due.says}. The Board of Elections of {county === '' ? 'your county' : `${county} County`} delivers it. When it
+        has come: <a href="#/voters/county/note?what=list-arrived">note the day</a>.
       </p>
       <ButtonLink small href="#/calendar/county-list-delivered">
         This date in the calendar

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { SheetTable } from '../../ui/sheet-table.tsx';
 import type { Imported } from './reading-said.ts';
-import { counted } from './voter-words.ts';
+import { counted, countedAs } from './voter-words.ts';
 
 type Line = Imported['rejected'][number];
 
@@ -16,7 +16,10 @@ export function LeftOut({ rejected, all }: { readonly rejected: readonly Line[];
     const answer = await callService('voters.save-rejected', {});
     if (!answer.ok) setSaid({ tone: 'warning', text: answer.refusal.message });
     else if (answer.value.file !== null)
-      setSaid({ tone: 'success', text: `${counted(answer.value.lines)} lines are in ${answer.value.file}.` });
+      setSaid({
+        tone: 'success',
+        text: `${countedAs(answer.value.lines, 'line is', 'lines are')} in ${answer.value.file}.`,
+      });
   };
   return (
     <Block

@@ -14,7 +14,7 @@ import { Finding } from '../../ui/finding.tsx';
 import { type Pair, Pairs } from '../../ui/pairs.tsx';
 import { MailBallotsPages } from '../mail-ballots/mail-ballots-pages.tsx';
 import { membershipWords } from './membership-words.ts';
-import { counted, shapeWords } from './voter-words.ts';
+import { counted, countedAs, shapeWords } from './voter-words.ts';
 import { NoListYet } from './voters-screen.tsx';
 
 type ListInUse = NonNullable<ViewOutput<'voters.list'>['list']>;
@@ -100,10 +100,8 @@ const originPairs = (list: ListInUse): readonly Pair[] => [
 
 function WithoutDistrict({ list: { counts } }: { readonly list: ListInUse }) {
   if (counts.withoutDistrict === 0) return null;
-  const [who, have] =
-    counts.withoutDistrict === 1 ? ['1 voter', 'has'] : [`${counted(counts.withoutDistrict)} voters`, 'have'];
   return (
-    <Finding tone="warning" out={`${who} ${have} no district.`}>
+    <Finding tone="warning" out={`${countedAs(counts.withoutDistrict, 'voter has', 'voters have')} no district.`}>
       <p>
         Neither the list nor your streets say where they vote. <a href="#/voters/without-district">See who</a>, and{' '}
         <a href="#/voters/streets">write down the streets</a>.

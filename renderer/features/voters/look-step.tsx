@@ -1,4 +1,4 @@
-// Is it read rightly? What was recognized, the first rows as they would be read, and what each column holds.
+// Is it read correctly? What was recognized, the first rows as they would be read, and what each column holds.
 import { type ReactNode, useState } from 'react';
 import { type PlainDate, parseTypedDay } from '../../../shared/domain/plain-date.ts';
 import { ListDelimiter, ListEncoding } from '../../../shared/domain/voter-list.ts';
@@ -37,6 +37,7 @@ export function LookStep(props: LookStepProps) {
   const columns = said.columns ?? preview.columns;
   const named = namesTheVoter(columns);
   const day = parseTypedDay(typed, near);
+  const wrong = !tried || day.ok ? undefined : typed.trim() === '' ? 'Type the day, such as 3/1.' : day.error.message;
   const next = () => {
     setTried(true);
     if (named && day.ok) onNext();
@@ -47,12 +48,12 @@ export function LookStep(props: LookStepProps) {
     onSaid({ ...said, listDate: read.ok ? read.value : null });
   };
   return (
-    <ListStep above={above} step={2} title="Is it read rightly?" lead={lead(preview)}>
+    <ListStep above={above} step={2} title="Is it read correctly?" lead={lead(preview)}>
       <div className="stack">
         {failed !== null && <Finding tone="danger" live out={failed} />}
         <div className="settings">
           <Block title="What was recognized">
-            <Recognised {...props} typed={typed} near={near} onDated={dated} />
+            <Recognized {...props} typed={typed} wrong={wrong} near={near} onDated={dated} />
           </Block>
           {preview.neverKept.length > 0 && (
             <Finding tone="info" out="Some columns are never kept.">
@@ -96,14 +97,15 @@ const columnsFrom: Readonly<Record<Preview['columnsFrom'], string>> = {
 
 const lead = ({ name, bytes }: Preview): string => `${name}, ${sizeInWords(bytes)}. Nothing is kept yet.`;
 
-function Recognised(
+function Recognized(
   props: LookStepProps & {
     readonly typed: string;
+    readonly wrong: string | undefined;
     readonly near: PlainDate;
     readonly onDated: (text: string) => void;
   },
 ) {
-  const { preview, said, onAsked, typed, near, onDated } = props;
+  const { preview, said, onAsked, typed, wrong, near, onDated } = props;
   return (
     <div className="stack-tight">
       <Pairs
@@ -123,7 +125,7 @@ function Recognised(
       />
       <Select
         id="list-delimiter"
-        label="Columns are parted by"
+        label="Columns are separated by"
         width="w20"
         value={preview.delimiter}
         options={ListDelimiter.options.map((value) => ({ value, label: delimiterWords[value] }))}
@@ -134,6 +136,7 @@ function Recognised(
         label="The list is of"
         near={near}
         value={typed}
+        error={wrong}
         hint={`In the file’s name or its date: ${longDay(preview.listDate)}`}
         onChange={onDated}
       />

@@ -33,7 +33,7 @@ function placesIn(places: LookedOver['places'], what: 'district' | 'ward'): { pl
     const there = found.get(keyOf(place)) ?? { place, voters: 0 };
     found.set(keyOf(place), { place, voters: there.voters + voters });
   }
-  return [...found.values()].sort((a, b) => (wordsOf(a.place) < wordsOf(b.place) ? -1 : 1));
+  return [...found.values()].sort((a, b) => (orderOf(a.place) < orderOf(b.place) ? -1 : 1));
 }
 
 const wordsOf = ({ town, ward, district }: PickedPlace): string =>
@@ -44,6 +44,9 @@ const wordsOf = ({ town, ward, district }: PickedPlace): string =>
   ]
     .filter((part) => part !== '')
     .join(', ');
+
+/** District 9 before district 10. */
+const orderOf = (place: PickedPlace): string => wordsOf(place).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 /** So many boxes at once; more are narrowed by typing. */
 const AT_ONCE = 60;

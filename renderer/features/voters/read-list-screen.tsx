@@ -1,4 +1,4 @@
-// Reading the county's file in four steps: choose it, see that it is read rightly, say who is the village's, read it in.
+// Reading the county's file in four steps: choose it, see that it is read correctly, say who is the village's, read it in.
 // Until the very last moment of the last step the list in use stays as it is.
 import { useState } from 'react';
 import { type Membership, plainReading } from '../../../shared/domain/voter-list.ts';
@@ -24,8 +24,9 @@ export function ReadListScreen() {
   const [said, setSaid] = useState<Said>(nothingSaid);
   const [looked, setLooked] = useState(false);
   const [membership, setMembership] = useState<Membership | null>(null);
+  const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  useShortcut('close', membership === null ? () => go('/voters/list') : null);
+  useShortcut('close', !reading ? () => go('/voters/list') : null);
 
   const look = async (place: string, now: Said): Promise<void> => {
     const { encoding, delimiter } = now;
@@ -48,6 +49,7 @@ export function ReadListScreen() {
     setChosen(null);
     setLooked(false);
     setMembership(null);
+    setReading(false);
     setFailed(null);
   };
 
@@ -69,16 +71,19 @@ export function ReadListScreen() {
         onAnother={again}
       />
     );
-  if (membership === null)
+  if (membership === null || !reading)
     return (
       <WhoseStep
         above={above}
         place={chosen.place}
         reading={readingOf(said, plainReading.membership, rule)}
-        before={list?.membership ?? null}
+        before={membership ?? list?.membership ?? null}
         onBack={() => setLooked(false)}
         onAnother={again}
-        onNext={setMembership}
+        onNext={(said) => {
+          setMembership(said);
+          setReading(true);
+        }}
       />
     );
   return (
@@ -88,7 +93,7 @@ export function ReadListScreen() {
       name={chosen.preview.name}
       inUse={inUse}
       reading={readingOf(said, membership, rule)}
-      onBack={() => setMembership(null)}
+      onBack={() => setReading(false)}
       onAnother={again}
     />
   );

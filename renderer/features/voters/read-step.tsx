@@ -13,7 +13,7 @@ import { LeftOut } from './left-out.tsx';
 import { statusPairs } from './list-screen.tsx';
 import type { Imported } from './reading-said.ts';
 import { ListStep } from './step-head.tsx';
-import { counted } from './voter-words.ts';
+import { counted, countedAs } from './voter-words.ts';
 
 export function ReadStep({
   above,
@@ -90,17 +90,29 @@ function Done({ above, came, first }: { readonly above: ReactNode; readonly came
         <Finding
           tone="success"
           live
-          out={`${counted(counts.taken)} voters of the village, as of ${longDay(listDate)}.`}
+          out={`${countedAs(counts.taken, 'voter', 'voters')} of the village, as of ${longDay(listDate)}.`}
         >
           <p>
             {first
               ? 'From now on you find each of them by a few letters.'
               : `Against the list before: ${counted(counts.added)} new, ${counted(counts.changed)} changed, ${counted(counts.unchanged)} as before, ${counted(counts.gone)} no longer on it.`}
           </p>
-          {counts.elsewhere > 0 && <p>{counted(counts.elsewhere)} of the file live elsewhere and were not kept.</p>}
+          {counts.elsewhere > 0 && (
+            <p>
+              {countedAs(
+                counts.elsewhere,
+                'of the file lives elsewhere and was',
+                'of the file live elsewhere and were',
+              )}{' '}
+              not kept.
+            </p>
+          )}
         </Finding>
         {counts.centuryAssumed > 0 && (
-          <Finding tone="warning" out={`${counted(counts.centuryAssumed)} birth years have two digits.`}>
+          <Finding
+            tone="warning"
+            out={`${countedAs(counts.centuryAssumed, 'birth year has', 'birth years have')} two digits.`}
+          >
             <p>Their century is assumed, and each card says so.</p>
           </Finding>
         )}
@@ -108,7 +120,10 @@ function Done({ above, came, first }: { readonly above: ReactNode; readonly came
           <Pairs pairs={statusPairs({ counts })} />
         </Block>
         {counts.withoutDistrict > 0 && (
-          <Finding tone="warning" out={`${counted(counts.withoutDistrict)} of them have no district.`}>
+          <Finding
+            tone="warning"
+            out={`${countedAs(counts.withoutDistrict, 'of them has', 'of them have')} no district.`}
+          >
             <p>
               <a href="#/voters/without-district">See who</a>
             </p>

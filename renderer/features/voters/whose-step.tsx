@@ -11,13 +11,13 @@ import { Progress } from '../../ui/progress.tsx';
 import { PlacePicks, placesBy } from './place-picks.tsx';
 import type { LookedOver } from './reading-said.ts';
 import { ListStep } from './step-head.tsx';
-import { counted } from './voter-words.ts';
+import { countedAs } from './voter-words.ts';
 
 export interface WhoseStepProps {
   readonly above: ReactNode;
   readonly place: string;
   readonly reading: ListReading;
-  /** What she said for the list in use. */
+  /** What she has said of this file, or for the list in use. */
   readonly before: DeepReadonly<Membership> | null;
   readonly onBack: () => void;
   readonly onAnother: () => void;
@@ -75,7 +75,7 @@ function Whose(props: WhoseStepProps & { readonly title: string; readonly looked
       above={above}
       step={3}
       title={title}
-      lead={`The file has ${counted(rows - rejected)} voters. It names no village, so say which of them are yours.`}
+      lead={`The file has ${countedAs(rows - rejected, 'voter', 'voters')}. It names no village, so say which of them are yours.`}
     >
       <div className="stack">
         <Choice<By>
@@ -131,7 +131,9 @@ function Whose(props: WhoseStepProps & { readonly title: string; readonly looked
 
 const StreetsNote = ({ count }: { readonly count: number }) => (
   <p className="note">
-    {count === 0 ? 'No street is written down yet. ' : `${counted(count)} stretches of street are written down. `}
+    {count === 0
+      ? 'No street is written down yet. '
+      : `${countedAs(count, 'stretch of street is', 'stretches of street are')} written down. `}
     <a href="#/voters/streets">{count === 0 ? 'Write them down first' : 'Look at them'}</a>.
   </p>
 );

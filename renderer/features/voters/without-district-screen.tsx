@@ -46,7 +46,7 @@ export function WithoutDistrictScreen() {
             head: 'Address',
             cell: ({ address, city }) => [address, city].filter((s) => s !== '').join(', '),
           },
-          { id: 'status', head: 'Stands', cell: ({ status }) => status.split(':')[0], muted: true, hide: 'small' },
+          { id: 'status', head: 'Status', cell: ({ status }) => status.split(':')[0], muted: true, hide: 'small' },
         ]}
         rows={voters}
         keyOf={({ id }) => id}
@@ -54,6 +54,11 @@ export function WithoutDistrictScreen() {
         onOpen={({ id }) => go(pathOfVoter(id))}
         empty={<Empty title="Every voter on the list has a district." />}
       />
+      {all > voters.length && (
+        <p className="note">
+          The first {counted(voters.length)} are here. Write down the streets, and there are fewer.
+        </p>
+      )}
     </Page>
   );
 }

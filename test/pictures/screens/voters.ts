@@ -21,7 +21,7 @@ async function withList(page: Page, app: ElectronApplication): Promise<void> {
 async function choose(page: Page, app: ElectronApplication): Promise<void> {
   await pickerAnswers(app, file('county-20270302.csv'));
   await page.getByRole('button', { name: 'Choose the file…' }).click();
-  await page.getByRole('heading', { name: 'Is it read rightly?' }).waitFor();
+  await page.getByRole('heading', { name: 'Is it read correctly?' }).waitFor();
 }
 async function say(page: Page, app: ElectronApplication): Promise<void> {
   await choose(page, app);
