@@ -1,7 +1,8 @@
 // A list: sticky head, sortable, one line for each row, a keyboard of its own, rows to choose for a batch.
 // A plain table and not a grid of a library: lists here have up to 5,000 rows, stage headings between them, and are
 // read aloud as the tables they are.
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 import type { SheetColumn, SortOrder } from './sheet-columns.ts';
 import { sorted } from './sheet-columns.ts';
@@ -44,7 +45,7 @@ export interface SheetTableProps<Row> {
   readonly empty: ReactNode;
 }
 
-/** So many rows are drawn at once; the rest on demand, so that a long list opens at once. */
+/** So many rows are drawn at once; the rest on demand or when the list is printed, so that a long list opens at once. */
 const AT_ONCE = 200;
 
 const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
@@ -57,6 +58,11 @@ export function SheetTable<Row>(props: SheetTableProps<Row>) {
   const { caption, columns, keyOf, nameOf, open = null, onOpen, choosing, stageOf } = props;
   const [order, setOrder] = useState<SortOrder | null>(props.order ?? null);
   const [drawn, setDrawn] = useState(AT_ONCE);
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY)); // the paper is made right after this event
+    window.addEventListener('beforeprint', drawAll);
+    return () => window.removeEventListener('beforeprint', drawAll);
+  }, []);
   const rows = sorted(props.rows, columns, order);
   const shown = rows.slice(0, drawn);
   const onToggle = (key: string) => choosing?.onChange(toggled(choosing.chosen, key));
