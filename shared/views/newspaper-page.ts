@@ -44,7 +44,7 @@ export function newspaperPage(
       passed: isAfter(today, last.copyBy) || isBefore(last.issue, today),
     },
     next: nextIssue(context, today, lastDay),
-    cost: rate && { ...costOf(text, rate, rate.insertions), insertions: rate.insertions },
+    cost: rate && { ...costOf(text, rate, rate.insertions), rate },
     orders: election.file.newspaperOrders.filter((order) => order.paper === paper.id).map(orderOnPage),
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { NeededFactSchema } from '../documents/needed-fact.ts';
 import { ActId, Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
+import { NewspaperRate } from '../domain/village.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { PostingPhoto } from '../records/posting-log.ts';
 
@@ -73,7 +74,7 @@ export const NewspaperPage = z.strictObject({
   /** The next issue from today, and whether it is too late. */
   next: z.strictObject({ issue: PlainDate, late: z.boolean() }).nullable(),
   /** An estimate; null where the price is not known. */
-  cost: z.strictObject({ lines: z.number().int(), cents: z.number().int(), insertions: z.number().int() }).nullable(),
+  cost: z.strictObject({ lines: z.number().int(), cents: z.number().int(), rate: NewspaperRate }).nullable(),
   orders: z.array(OrderOnPage),
 });
 

@@ -57,8 +57,8 @@ function WhichIssue({ newspaper }: { readonly newspaper: Newspaper }) {
         {words} words
         {cost === null
           ? '. '
-          : `, about ${cost.lines} lines: about ${dollars(cost.cents)}${cost.insertions === 2 ? ' for two insertions' : ''}. An estimate. `}
-        <RateDialog known={cost !== null} />
+          : `, about ${cost.lines} lines: about ${dollars(cost.cents)}${cost.rate.insertions === 2 ? ' for two insertions' : ''}. An estimate. `}
+        <RateDialog known={cost?.rate ?? null} />
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 // What the newspaper charges for a line, for an estimate.
 import { useState } from 'react';
+import type { CommandInput } from '../../../shared/ipc/contract.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -7,21 +8,31 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-export function RateDialog({ known }: { readonly known: boolean }) {
+type Rate = NonNullable<CommandInput<'office.set-newspaper-rate'>['rate']>;
+
+/** `known`: the price on record. */
+export function RateDialog({ known }: { readonly known: Rate | null }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button small kind="quiet" onPress={() => setOpen(true)}>
-        {known ? 'Change the price' : 'What will it cost?'}
+        {known === null ? 'What will it cost?' : 'Change the price'}
       </Button>
-      {open && <RateForm onClose={() => setOpen(false)} />}
+      {open && <RateForm known={known} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function RateForm({ onClose }: { readonly onClose: () => void }) {
+/** As the form has it. A line of a column of most newspapers has about 34 characters. */
+const typedOf = (known: Rate | null) => ({
+  characters: `${known?.charactersPerLine ?? 34}`,
+  price: known === null ? '' : (known.centsPerLine / 100).toFixed(2),
+  insertions: `${known?.insertions ?? 1}`,
+});
+
+function RateForm({ known, onClose }: { readonly known: Rate | null; readonly onClose: () => void }) {
   const act = useAct('office.set-newspaper-rate');
-  const [values, setValues] = useState({ characters: '34', price: '', insertions: '1' as '1' | '2' });
+  const [values, setValues] = useState(() => typedOf(known));
   const [problem, setProblem] = useState<string | undefined>();
   const send = async () => {
     const [characters, price] = [Number(values.characters), Number(values.price.replace(/^\$/, ''))];

@@ -182,7 +182,7 @@ test('v4: papers on their way', async () => {
   expect(page.newspaper?.orders.map((o) => [o.newspaper, o.sentOn, o.state])).toEqual([
     ['Example Falls Courier', '2027-02-23', 'affidavit'],
   ]);
-  expect(page.newspaper?.cost?.insertions).toBe(1);
+  expect(page.newspaper?.cost?.rate.insertions).toBe(1);
   expect(page.posting?.places.filter((p) => p.hangs).map((p) => [p.name, p.hangs?.day])).toEqual([
     ['Village Hall', '2027-03-01'],
   ]);
