@@ -5,6 +5,7 @@ import { longDay } from '../../../shared/words/days.ts';
 import { useView } from '../../api/use-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cites } from '../../ui/cite.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
 import { StatusTag } from '../calendar/date-status.tsx';
 import { DutyForm } from '../duty/duty-form.tsx';
 import { useAnswerDuty } from '../duty/use-answer-duty.ts';
@@ -62,7 +63,7 @@ function Told({ row: { status, says, answered, missed, citations, title }, onOpe
 
 /** Not its turn yet: the three answers all the same, for whoever goes through them in another order. */
 function ShortQuestion({ row: { id, title, status, says }, election, onOpen, onAnswered }: RowProps) {
-  const { send, busy } = useAnswerDuty(election, id);
+  const { send, busy, refused } = useAnswerDuty(election, id);
   const short = async (answer: 'not-done' | 'looking') => {
     if ((await send({ answer, on: null, proof: [] })).ok) onAnswered();
   };
@@ -79,6 +80,7 @@ function ShortQuestion({ row: { id, title, status, says }, election, onOpen, onA
           I will look it up
         </Button>
       </div>
+      <ErrorText message={refused} />
       {status === 'looking' && <StatusTag status={status}>{says}</StatusTag>}
     </div>
   );

@@ -4,11 +4,12 @@ import type { ElectionId } from '../../../shared/domain/ids.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import { problemsOf } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
 import { Form } from '../../ui/form.tsx';
 import type { FieldProblem } from '../../ui/use-form.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { dayTyped } from '../election/typed-answers.ts';
-import type { Given, ProofKind } from './duty-answers.ts';
+import type { Given, Proof, ProofKind } from './duty-answers.ts';
 import { ProofFields } from './proof-fields.tsx';
 import { type Known, proofProblems, proofsOf, startOf, type TypedProof } from './typed-proof.ts';
 import { useAnswerDuty } from './use-answer-duty.ts';
@@ -25,12 +26,13 @@ export interface AskedDuty {
   readonly passed: boolean;
 }
 
-/** Which field a refusal speaks of. */
-function fieldOf(path: string, kinds: readonly ProofKind[]): string {
+const dayOf = { published: 'issueDay', posted: 'postedOn', adopted: 'adoptedOn', other: 'doneOn' } as const;
+
+/** Which field a refusal speaks of: the day of the proof it names, or the first day of all. */
+function fieldOf(path: string, proof: readonly Proof[], kinds: readonly ProofKind[]): string {
   if (path !== 'on' && !path.startsWith('proof')) return '';
-  const fields = { published: 'issueDay', posted: 'postedOn', adopted: 'adoptedOn', other: 'doneOn' } as const;
-  const [first] = kinds;
-  return first === undefined ? '' : fields[first];
+  const named = proof[Number(path.split('.')[1])]?.kind ?? kinds[0];
+  return named === undefined ? '' : dayOf[named];
 }
 
 export function DutyForm({
@@ -54,6 +56,7 @@ export function DutyForm({
   const [values, setValues] = useState<TypedProof>(() => startOf(given, known));
   const box = useRef<HTMLDivElement>(null);
   const { send, busy } = useAnswerDuty(election, duty.id);
+  const [wrong, setWrong] = useState<string | undefined>();
   const form = useForm({
     values,
     setValues,
@@ -63,11 +66,14 @@ export function DutyForm({
       const on = kinds.includes('other') ? dayTyped(typed.doneOn, date) : null;
       const answer = await send({ answer: 'done', on, proof });
       if (answer.ok) onAnswered();
-      return answer.ok ? [] : problemsOf(answer.refusal).map((one) => ({ ...one, field: fieldOf(one.field, kinds) }));
+      if (answer.ok) return [];
+      return problemsOf(answer.refusal).map((one) => ({ ...one, field: fieldOf(one.field, proof, kinds) }));
     },
   });
   const short = async (answer: 'not-done' | 'looking') => {
-    if ((await send({ answer, on: null, proof: [] })).ok) onAnswered();
+    const sent = await send({ answer, on: null, proof: [] });
+    if (sent.ok) onAnswered();
+    else setWrong(sent.refusal.message);
   };
   const answers = { no: () => void short('not-done'), look: () => void short('looking') };
   useAnswerKeys(box, answers);
@@ -75,6 +81,7 @@ export function DutyForm({
     <div ref={box}>
       <Form form={form} label={`Did you do this? ${title}`}>
         <ProofFields kinds={kinds} typed={values} form={form} near={date} first={ready} />
+        <ErrorText message={wrong} />
         <div className="acts duty-answers">
           <Button kind="main" submit keys="Enter" busy={form.sending || busy}>
             {passed ? 'Yes, write it down' : 'Done, write it down'}

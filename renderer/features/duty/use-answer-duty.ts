@@ -10,6 +10,8 @@ export interface AnswerDuty {
     told: Pick<DutyInput, 'answer' | 'on' | 'proof'>,
   ) => Promise<Answer<CommandValue<'calendar.answer-duty'>>>;
   readonly busy: boolean;
+  /** Why the last answer was refused. */
+  readonly refused: string | undefined;
 }
 
 const said = { 'not-done': 'Written down as not done.', looking: 'Written down: you will look it up.' } as const;
@@ -18,6 +20,7 @@ export function useAnswerDuty(election: ElectionId, deadline: string): AnswerDut
   const act = useAct('calendar.answer-duty');
   return {
     busy: act.busy,
+    refused: act.refusal?.message,
     send: async (told) => {
       const answer = await act.send({ election, deadline, ...told });
       if (answer.ok)
