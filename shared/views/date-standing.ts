@@ -9,6 +9,7 @@ import { dutyFinding } from '../rules/checks/duty-finding.ts';
 import type { Deadline } from '../rules/deadline.ts';
 import { dayWithoutYear, longDay, whenInWords } from '../words/days.ts';
 import { answerInWords } from '../words/duties.ts';
+import { capital } from '../words/sentence.ts';
 import type { DateStatus } from './calendar-shapes.ts';
 
 type File = ElectionState['file'];
@@ -54,7 +55,6 @@ export const givenAnswer = (found: OnRecord, asOf: PlainDate) => ({
 export const keptWithMarch18 = ({ march18 }: File, { id }: Deadline): PlainDate | null =>
   id === 'polling-resolution' ? march18.resolvedOn : id === 'march-18-published' ? march18.publishedOn : null;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const doneOn = (on: PlainDate | null, late: boolean): string =>
   on === null ? 'Done, the day is not known' : `Done ${late ? 'late, ' : ''}${dayWithoutYear(on)}`;
 

@@ -3,6 +3,7 @@
 
 import { parseIsoDay } from '../domain/plain-date.ts';
 import { longDay } from './days.ts';
+import { capital } from './sentence.ts';
 
 const numbered: Readonly<Record<string, string>> = {
   application: 'Application',
@@ -52,8 +53,6 @@ function dayInWords(text: string): string {
   const day = parseIsoDay(text);
   return day.ok ? longDay(day.value) : text;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `record` with or without its stream: `2027-03-16-general/application:3` or `application:3`. */
 export function recordInWords(record: string): string {

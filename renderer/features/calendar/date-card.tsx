@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import { longDay } from '../../../shared/words/days.ts';
+import { uncapital } from '../../../shared/words/sentence.ts';
 import { useView } from '../../api/use-view.ts';
 import { Cites } from '../../ui/cite.tsx';
 import { Finding } from '../../ui/finding.tsx';
@@ -123,5 +124,3 @@ function Readings({ deadline }: { readonly deadline: Deadline }) {
     </Why>
   );
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

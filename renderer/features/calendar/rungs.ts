@@ -1,6 +1,7 @@
 // The steps of the counting, as rungs of the ladder: counted from, days, moved because, act by.
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { shortDay } from '../../../shared/words/days.ts';
+import { capital } from '../../../shared/words/sentence.ts';
 import type { Rung } from '../../ui/ladder.tsx';
 
 type DateView = ViewOutput<'calendar.date'>;
@@ -28,8 +29,6 @@ function headOf(step: Step, deadline: Deadline): string {
       return lastHead[deadline.edge];
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What stands beside the day to act by: its hours, and that it stays where it is although the office is closed. */
 function noteOfLast({ deadline, hours }: DateView): string | undefined {

@@ -1,6 +1,7 @@
 // How papers are spoken of on their pages and in the list of papers.
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { shortDay } from '../../../shared/words/days.ts';
+import { uncapital } from '../../../shared/words/sentence.ts';
 
 export type PaperPage = ViewOutput<'papers.paper'>;
 export type PaperRow = ViewOutput<'papers.list'>['papers'][number];
@@ -9,7 +10,6 @@ export type PaperSize = 'letter' | 'legal';
 export type PaperType = 'posted' | 'filed' | 'large' | null;
 
 const pages = (count: number): string => (count === 1 ? 'one page' : count === 2 ? 'two pages' : `${count} pages`);
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** “Edition 1, Tue Mar 2, two pages, large print” */
 export const editionWords = ({ edition, printedOn, pages: count, type, correction }: Edition): string =>

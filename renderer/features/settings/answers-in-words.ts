@@ -3,6 +3,7 @@ import { addressInline } from '../../../shared/domain/address.ts';
 import { weekdayName } from '../../../shared/words/days.ts';
 import { pollHoursInWords } from '../../../shared/words/hours.ts';
 import { listInWords } from '../../../shared/words/lists.ts';
+import { capital } from '../../../shared/words/sentence.ts';
 import type { Pair } from '../../ui/pairs.tsx';
 import type { AnswerId, Office } from './answers/answer.ts';
 
@@ -12,7 +13,6 @@ const conductWords: Readonly<Record<Office['conductedBy'], string>> = {
   'not-known': 'Not known yet',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const pair = (label: string, value: string): Pair => ({ label, value });
 /** Only what was told. */
 const told = (label: string, value: string): Pair[] => (value === '' ? [] : [pair(label, value)]);

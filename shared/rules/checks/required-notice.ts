@@ -3,6 +3,7 @@
 import { isAfter, type PlainDate } from '../../domain/plain-date.ts';
 import { citationText, electionLaw } from '../../law/citation.ts';
 import { listInWords } from '../../words/lists.ts';
+import { uncapital } from '../../words/sentence.ts';
 import { march18NotSaved } from '../if-missed.ts';
 
 /** One thing the notice asks for, and when it was done; `on` null: not on record. */
@@ -35,7 +36,6 @@ export interface RequiredNotice {
 }
 
 const citations = [citationText(electionLaw('15-104', '5'))];
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** “published”, “posted at Village Hall, the post office and 4 more places” */
 function inWords(duties: readonly NoticeDuty[]): string[] {

@@ -5,6 +5,7 @@ import type { Actor, DeadlineHour, DeadlineRule, OpenQuestion } from '../../rule
 import { type Offset, offsetInWords } from '../../rules/offset.ts';
 import { longDay } from '../days.ts';
 import { hourInWords } from '../hours.ts';
+import { capital } from '../sentence.ts';
 
 export interface RuleHelp {
   readonly id: string;
@@ -57,7 +58,6 @@ const first: Readonly<Record<DeadlineRule['edge'], string>> = {
   between: 'From',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** “7 days before the day people vote”; the day itself is just named. */
 function awayFrom(offset: Offset, anchor: string): string {
   const words = offsetInWords(offset);
