@@ -50,7 +50,7 @@ export function RepeatingRows({ rows, what, empty, children, atLeast = 0, atMost
             setAdded(added + 1);
           }}
         >
-          Another {what}
+          {count === 0 ? 'Add' : 'Another'} {what}
         </Button>
       )}
     </div>

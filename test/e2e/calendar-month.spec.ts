@@ -73,7 +73,7 @@ test('chips filter the month too', async ({ page }) => {
 });
 
 test('as it stood in December the polling resolution was still ahead', async ({ page }) => {
-  await tabTo(page, page.getByRole('button', { name: 'On another day…' }));
+  await tabTo(page, page.getByRole('button', { name: 'As of another day…' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('12/7/2026');
   await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('every paper has a page that can be reached and that passes axe when it is 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Type an amount, such as 225 or 225.50.' })).toBeVisible();
   await page.getByLabel('Pay of an inspector for the day, in dollars').fill('225');
-  await page.getByRole('button', { name: 'Another inspector' }).press('Enter');
+  await page.getByRole('button', { name: 'Add inspector' }).press('Enter');
   await page.getByRole('listitem', { name: 'inspector 1' }).getByLabel('Name').fill('Ana Petrosyan');
   await page.keyboard.press('Enter');
   await expect(told(page, 'It is on record. The paper shows it.')).toHaveCount(1);

@@ -17,5 +17,3 @@ export const EVERYONE = 'everyone';
 export const actorInShort = (actor: string): string => words[actor]?.short ?? actor;
 /** “The board of trustees”, for a sentence. */
 export const actorInFull = (actor: string): string => words[actor]?.full ?? actor;
-/** The order of the chips: the clerk first. */
-export const actorsInOrder: readonly string[] = Object.keys(words);

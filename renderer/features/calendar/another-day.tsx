@@ -30,7 +30,7 @@ export function AnotherDay({
   return (
     <>
       <Button small kind="quiet" onPress={() => setAsking(true)}>
-        On another day…
+        As of another day…
       </Button>
       {asking && (
         <Dialog

@@ -63,7 +63,7 @@ function Recorded({
       Written down {instantInWords(recordedAt)} by {by}.{' '}
       {act !== null && onTakeBack && (
         <Button small kind="quiet" onPress={onTakeBack}>
-          Recorded in error
+          Recorded in error…
         </Button>
       )}
     </>

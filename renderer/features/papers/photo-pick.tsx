@@ -31,7 +31,7 @@ export function PhotoPick({
         </Button>
         {photo !== null && (
           <Button small kind="quiet" onPress={() => onPhoto(null)}>
-            Without it
+            Without a photo
           </Button>
         )}
       </div>

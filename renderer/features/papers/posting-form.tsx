@@ -76,14 +76,16 @@ export function PostingForm({ election, paper, posting, onDone }: Props) {
         <DateField label="Put up on" near={today} autoFocus {...form.text('day')} />
         <TimeField label="At" optional="if you know" {...form.text('time')} />
         <TextField label="By whom" width="w14" {...form.text('by')} />
-        <fieldset>
-          <legend className="label">At these places</legend>
-          <div className="picks">
-            {open.map(({ name, street }, i) => (
-              <CheckBox key={`${name} ${street}`} label={name} {...form.flag(`at.${i}`)} />
-            ))}
-          </div>
-        </fieldset>
+        {open.length > 0 && (
+          <fieldset>
+            <legend className="label">At these places</legend>
+            <div className="picks">
+              {open.map(({ name, street }, i) => (
+                <CheckBox key={`${name} ${street}`} label={name} {...form.flag(`at.${i}`)} />
+              ))}
+            </div>
+          </fieldset>
+        )}
         <TextField label="Another public place" optional="if any" width="w14" {...form.text('other')} />
         {values.other.trim() !== '' && <TextField label="Its street" width="w14" {...form.text('otherStreet')} />}
         <PhotoPick photo={photo} onPhoto={setPhoto} />

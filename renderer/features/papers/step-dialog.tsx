@@ -98,7 +98,7 @@ export function StepDialog({ election, order, kind, onClose }: Props) {
         {(kind === 'proof' || kind === 'not-run') && (
           <TextField
             id="step-note"
-            label="What was wrong"
+            label={kind === 'proof' ? 'What was wrong' : 'What they say'}
             optional="if anything"
             width="full"
             value={note}

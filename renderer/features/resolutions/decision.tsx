@@ -95,7 +95,7 @@ function RecordedInError({ title, recorded }: { readonly title: string; readonly
     <>
       <div className="acts">
         <Button small kind="quiet" label={`Recorded in error: ${title}`} onPress={() => setTaking(true)}>
-          Recorded in error
+          Recorded in error…
         </Button>
       </div>
       {taking && (

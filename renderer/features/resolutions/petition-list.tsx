@@ -39,7 +39,7 @@ export function PetitionList({
                 label={`Recorded in error: petition of ${petition.filedOn}`}
                 onPress={() => setTaking(petition)}
               >
-                Recorded in error
+                Recorded in error…
               </Button>
             ),
           }))}

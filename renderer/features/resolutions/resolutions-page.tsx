@@ -1,5 +1,5 @@
 // What the board of trustees and the voters have decided about elections themselves: who conducts them, and on which day
-// they are held. Each stands with what the law says to it; the program changes nothing by itself.
+// they are held. Each stands with what the law says about it; the program changes nothing by itself.
 import { useEffect, useRef } from 'react';
 import { longDay } from '../../../shared/words/days.ts';
 import { Page } from '../../app/page.tsx';
@@ -33,7 +33,7 @@ export function ResolutionsPage({
       title={TITLE}
       windowTitle="Resolutions about elections"
       above={<a href="#/settings">Settings</a>}
-      lead="Each is kept as it was adopted, with what the law says to it. Nothing changes by itself: when it has effect, change in Settings who runs the election, or its day."
+      lead="Each is kept as it was adopted, with what the law says about it. Nothing changes by itself: when it has effect, change in Settings who runs the election, or its day."
     >
       <div className="stack decisions" ref={page}>
         <HandedOver {...resolutions} />
@@ -75,7 +75,7 @@ function GeneralElectionDay({ generalElectionDay, eligibility, petitions }: Reso
     <Decision
       id="general-election-day"
       title="Elections moved to general-election day"
-      none="Not on record. Three things must hold before the board can resolve it:"
+      none="Not on record. Before the board can resolve it, three things must hold."
       citation="Election Law §15-104(1)(c)"
       recorded={generalElectionDay}
       main={(recorded) =>
@@ -90,7 +90,7 @@ function GeneralElectionDay({ generalElectionDay, eligibility, petitions }: Reso
           items={eligibility.map(({ id, sentence, holds }) => ({
             key: id,
             what: sentence,
-            state: holds === null ? 'open' : holds ? 'done' : 'bad',
+            state: holds ? 'done' : holds === false && generalElectionDay !== null ? 'bad' : 'open',
             note: holds === null ? 'Nobody has said' : holds ? 'Yes' : 'No',
           }))}
         />

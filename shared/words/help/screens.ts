@@ -174,7 +174,7 @@ export const screenHelp: readonly HelpPage[] = [
     id: 'resolutions',
     title: 'Resolutions and votes about elections',
     paragraphs: [
-      'What the board of trustees or the voters decide about elections themselves: the board hands them to the county board of elections, moves them to general-election day (both §15-104(1)(c)), or the voters set another day (§15-104(2)). Each is kept as it was adopted, with what the law says to it.',
+      'What the board of trustees or the voters decide about elections themselves: the board hands them to the county board of elections, moves them to general-election day (both §15-104(1)(c)), or the voters set another day (§15-104(2)). Each is kept as it was adopted, with what the law says about it.',
       'For the first two the page names the first election that is affected, what the board must be able to show, and the days in which the voters may petition for a vote. A petition is recorded as it came, also when it is late.',
       'For a day set by the voters you name who holds office; the program reads to you whose terms are extended, officer by officer, and records it only when you say they are right.',
       'Nothing changes by itself. When a decision has effect, change in Settings who runs the election, or its day; the program shows beforehand which dates that moves.',
