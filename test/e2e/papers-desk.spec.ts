@@ -64,7 +64,7 @@ test('the newspaper: sent, not run, sent again, printed; the calendar knows', as
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Copy sent Mon Mar.1/)).toBeVisible();
   await page.getByRole('button', { name: 'They did not run it…' }).press('Enter');
-  await page.getByLabel('What was wrong').fill('no room');
+  await page.getByLabel('What they say').fill('no room');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/did not run it in the issue of Thursday, March.4/)).toBeVisible();
   // §15-104(3)(c): ten days before March 16 is March 6; the Courier's next issue is the 11th.

@@ -196,34 +196,3 @@ test('a file that is no list is refused with its line, and the list in use stays
   await goTo(page, '#/voters/list');
   await expect(page.getByText('6 voters of the village.')).toBeVisible();
 });
-
-test('a candidate typed by hand is found with the voters and from anywhere, and the candidate’s page opens', async ({
-  page,
-  app,
-  dir,
-}) => {
-  await readList(app, page, countyFile(dir, 'county-20270301.csv', rows.slice(0, 1)));
-  await goTo(page, '#/voters');
-  await page.getByRole('searchbox', { name: 'Name, address or number' }).fill('okafor');
-  await page.getByRole('button', { name: /Okafor/ }).press('Enter');
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Adaeze Okafor');
-  await goTo(page, '#/today');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('rosario');
-  await expect(page.getByRole('option', { name: /^Héctor Rosario/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Héctor Rosario');
-});
-
-test('a long list is printed to its last row', async ({ page, app, dir }) => {
-  const unplaced = Array.from({ length: 230 }, (_, n) => {
-    const number = String(n + 1).padStart(3, '0');
-    return `Long${number},Ann,,,${n + 1},Mill St,Example Falls,1950-01-01,A,,Fallsbury,,NY${number}`;
-  });
-  await readList(app, page, countyFile(dir, 'county-20270301.csv', unplaced));
-  await goTo(page, '#/voters/without-district');
-  await expect(page.getByText('Rows 1 to 200 of 230')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await page.getByText('Long230, Ann').count()).toBe(1);
-});
