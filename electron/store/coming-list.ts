@@ -7,15 +7,8 @@ import { streetKey } from '../../shared/domain/street-range.ts';
 import type { VoterName, VoterStatus } from '../../shared/domain/voter.ts';
 import { sortedInSlices } from './in-slices.ts';
 import type { Sealer } from './keys.ts';
-import {
-  boundToRow,
-  lineOf,
-  linesPerList,
-  rowByKey,
-  type SealedVoter,
-  type StoredVoter,
-  sealedBytes,
-} from './voter-row.ts';
+import { boundToRow } from './sealed-beside.ts';
+import { lineOf, linesPerList, rowByKey, type SealedVoter, type StoredVoter, sealedBytes } from './voter-row.ts';
 import { indexedWords } from './voter-words.ts';
 
 export interface ComingVoter {

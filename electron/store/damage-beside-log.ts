@@ -1,16 +1,11 @@
-// What lies sealed beside the log, opened and compared: finished papers, answers to acts, half-typed forms; and whether
-// every paper and picture the log names is there.
+// What lies sealed beside the log, opened and compared: finished papers, answers to acts, half-typed forms, voters; and
+// whether every paper and picture the log names is there.
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { sha256 } from './canonical.ts';
 import { EventLog, openPayload } from './event-log.ts';
 import type { Sealer } from './keys.ts';
-
-const beside = [
-  { table: 'blob', name: 'sha256', what: 'A stored paper' },
-  { table: 'act_result', name: 'act', what: 'What was answered to an act' },
-  { table: 'draft', name: 'key', what: 'A half-typed form' },
-] as const;
+import { boundToRow, type SealedRow, type SealedTable, sealedBeside, sealedRows } from './sealed-beside.ts';
 
 /** The first damage in plain words, or null. `breathe` is called after every row, so that a job can be stopped. */
 export async function damageBesideLog(
@@ -27,14 +22,11 @@ export async function damageBesideLog(
 
 /** The same, one row after another. */
 export function* damageSteps(db: Database, sealer: Sealer): Generator<undefined, string | null, undefined> {
-  for (const { table, name, what } of beside) {
-    const read = db.prepare<[string], { sealed: Buffer }>(`SELECT sealed FROM ${table} WHERE ${name} = ?`);
-    for (const key of db.prepare(`SELECT ${name} FROM ${table} ORDER BY ${name}`).pluck().all() as string[]) {
-      const sealed = read.get(key)?.sealed;
-      if (sealed && !holds(table, key, sealed, sealer)) return `${what} was changed after it was kept.`;
+  for (const table of sealedBeside)
+    for (const row of sealedRows(db, table)) {
+      if (!holds(table, row, sealer)) return `${table.what} was changed after it was kept.`;
       yield;
     }
-  }
   return yield* missingFiles(db, sealer);
 }
 
@@ -88,9 +80,9 @@ function* missingFiles(db: Database, sealer: Sealer): Generator<undefined, strin
   return null;
 }
 
-function holds(table: string, key: string, sealed: Buffer, sealer: Sealer): boolean {
+function holds({ table }: SealedTable, { key, sealed }: SealedRow, sealer: Sealer): boolean {
   try {
-    const plain = sealer.open(sealed, Buffer.from(key));
+    const plain = sealer.open(sealed, boundToRow(key));
     return table !== 'blob' || sha256(plain).toString('hex') === key;
   } catch {
     return false;

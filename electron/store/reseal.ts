@@ -3,19 +3,10 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { type EventLog, sealPayloadAnew } from './event-log.ts';
 import type { Sealer } from './keys.ts';
+import { boundToRow, sealedBeside, sealedRows } from './sealed-beside.ts';
 
 const sliceMs = 8;
 const batch = 50;
-/** What is sealed beside the log, and the name each row is bound to. A test reads the file and finds no other. */
-const beside = [
-  { table: 'act_result', name: 'act' },
-  { table: 'blob', name: 'sha256' },
-  { table: 'draft', name: 'key' },
-  { table: 'voter', name: 'id' },
-  { table: 'voter_former', name: 'id' },
-] as const;
-/** Tables whose rows are named by a number from 1 on. */
-const numbered: ReadonlySet<string> = new Set(['voter', 'voter_former']);
 
 const resealing = new WeakSet<Database>();
 
@@ -47,18 +38,13 @@ export async function sealAnew(db: Database, log: EventLog, from: Sealer, to: Se
       }
       more = rows.length === batch;
     }
-    for (const { table, name } of beside) {
-      const some = db.prepare<[string | number], { key: string | number; sealed: Buffer }>(
-        `SELECT ${name} AS key, sealed FROM ${table} WHERE ${name} > ? ORDER BY ${name} LIMIT ${batch}`,
-      );
+    for (const sealedTable of sealedBeside) {
+      const { table, name } = sealedTable;
       const write = db.prepare(`UPDATE ${table} SET sealed = ? WHERE ${name} = ?`);
-      for (let rows = some.all(numbered.has(table) ? 0 : ''); rows.length > 0; ) {
-        for (const { key, sealed } of rows) {
-          const bound = Buffer.from(String(key));
-          write.run(to.seal(from.open(sealed, bound), bound), key);
-          await breathe();
-        }
-        rows = some.all(rows.at(-1)?.key ?? '');
+      for (const { key, sealed } of sealedRows(db, sealedTable)) {
+        const bound = boundToRow(key);
+        write.run(to.seal(from.open(sealed, bound), bound), key);
+        await breathe();
       }
     }
   } finally {

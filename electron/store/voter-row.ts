@@ -4,6 +4,7 @@ import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import type { VoterId, VoterSnapshot, VoterStatus } from '../../shared/domain/voter.ts';
 import type { VoterField } from '../../shared/domain/voter-list.ts';
 import type { Sealer } from './keys.ts';
+import { boundToRow } from './sealed-beside.ts';
 
 /** The columns of `voter` in order, without `sealed`. */
 export interface StoredVoter {
@@ -35,7 +36,6 @@ export interface SealedVoter {
   readonly other: Readonly<Partial<Record<VoterField, string>>>;
 }
 
-export const boundToRow = (id: number): Buffer => Buffer.from(String(id));
 export const sealedBytes = (part: SealedVoter): Buffer => Buffer.from(JSON.stringify(part), 'utf8');
 
 /** Throws RecordDamaged where the seal does not hold. */

@@ -6,10 +6,12 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection } from '../../support/example-steps.ts';
+import { countyFile, openedDesk, reads } from '../../support/list-desk.ts';
 import { noticeToPrint } from '../../support/notice-calls.ts';
-import { tamper } from '../../support/tamper.ts';
+import { flipFirstByte, tamper } from '../../support/tamper.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk } from '../../support/test-desk.ts';
+import { listedPeople, state45 } from '../../support/voter-file.ts';
 
 const falls = exampleFalls();
 /** What the window is told above every page, or in the place of every page where an election cannot be read. */
@@ -50,6 +52,19 @@ test('what was recorded and rotted is told, also where nobody has asked for it',
   const folder = await officeWithAPaper();
   tamper(folder, 'UPDATE event_payload SET sealed = zeroblob(length(sealed)) WHERE seq = (SELECT max(seq) FROM event)');
   expect(await damageTold(startDesk({ folder }))).toMatch(/The contents of event \d+ were changed/);
+});
+
+test.each([
+  ['voter', 'A voter of the county’s list was changed after it was kept.'],
+  ['voter_former', 'A voter of an earlier list of the county was changed after it was kept.'],
+])('a row of “%s” that rotted is told before anybody looks for her', async (table, told) => {
+  const desk = await openedDesk();
+  const people = listedPeople(20);
+  await reads(desk, countyFile(state45(people)));
+  await reads(desk, countyFile(state45(people.map((p) => ({ ...p, house: '999' })))));
+  await desk.app.close();
+  tamper(desk.folder, `UPDATE ${table} SET ${flipFirstByte('sealed')} WHERE id = (SELECT max(id) FROM ${table})`);
+  expect(await damageTold(startDesk({ folder: desk.folder }))).toBe(told);
 });
 
 describe('a long office', () => {
