@@ -3,7 +3,7 @@
 import type { Database } from 'better-sqlite3';
 import { briefly, listInUse } from './coming-list.ts';
 import { holdVoterList } from './office-lock.ts';
-import { isBusy } from './store-problem.ts';
+import { isBusy, isDiskFull } from './store-problem.ts';
 import { linesPerList } from './voter-row.ts';
 
 const rowsPerStep = 200;
@@ -74,7 +74,10 @@ export function* clearLeftovers(db: Database): Generator<void> {
   yield* dropOthers(db, 'voter_key', 'key', list);
 }
 
-/** At the start of the program: clears away what a cut-off import left, unless another window is reading a list now. */
+/**
+ * At the start of the program: clears away what a cut-off import left. Not while another window reads a list, nor on a full
+ * disk: what is left is in nobody's way, and must keep nobody from the office.
+ */
 export function clearLeftoversAtStart(db: Database, dataDir: string): void {
   if (!hasLeftovers(db)) return;
   try {
@@ -85,6 +88,6 @@ export function clearLeftoversAtStart(db: Database, dataDir: string): void {
       lock.release();
     }
   } catch (error) {
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error) && !isDiskFull(error)) throw error;
   }
 }

@@ -16,10 +16,10 @@ import { ComingList } from '../store/coming-list.ts';
 import { clearLeftovers } from '../store/list-leftovers.ts';
 import { holdVoterList } from '../store/office-lock.ts';
 import type { OfficeStore } from '../store/office-store.ts';
-import { isBusy } from '../store/store-problem.ts';
+import { isBusy, isDiskFull, problemFrom } from '../store/store-problem.ts';
 import { actorOf } from '../who-acts.ts';
 import { listDateOf } from './list-date.ts';
-import { ListProblem, refusalOf } from './list-problem.ts';
+import { ListProblem, refusalOf, staysInUse } from './list-problem.ts';
 import { type Opened, openList, readList } from './read-list.ts';
 import type { VoterRow } from './read-row.ts';
 import type { ListSource } from './source.ts';
@@ -57,11 +57,23 @@ export async function importList(
     return await readIn(desk, store, source, reading, control);
   } catch (error) {
     if (error instanceof ListProblem) return refusalOf(error);
+    const { code, what, todo } = problemFrom(error, store.file);
+    if (code === 'disk-full' || code === 'busy') return refuse(code, `${what} ${todo} ${staysInUse}`);
     throw error;
   } finally {
-    // Whatever came of it: rows of a list that is not in use go, and those of the one before become former versions.
-    for (const _ of clearLeftovers(store.db)) await new Promise((resolve) => setImmediate(resolve));
-    hold.release();
+    await clearAway(store.db).finally(hold.release);
+  }
+}
+
+/**
+ * Whatever came of the reading: rows of a list that is not in use go, and those of the one before become former versions.
+ * What cannot be cleared now changes nothing of what was answered: the next start goes on with it.
+ */
+async function clearAway(db: OfficeStore['db']): Promise<void> {
+  try {
+    for (const _ of clearLeftovers(db)) await new Promise((resolve) => setImmediate(resolve));
+  } catch (error) {
+    if (!isBusy(error) && !isDiskFull(error)) throw error;
   }
 }
 

@@ -5,8 +5,10 @@ import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, taking } from '../../support/example-steps.ts';
+import { cannotRead, countyFile, openedDesk, reads, rowsInFile } from '../../support/list-desk.ts';
 import { noticeToPrint } from '../../support/notice-calls.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
+import { listedPeople, state45 } from '../../support/voter-file.ts';
 
 vi.setConfig({ testTimeout: 90_000 }); // other processes take long to start where many things run at once
 const falls = exampleFalls();
@@ -88,6 +90,24 @@ describe('the disk is full', () => {
       if (!answer.ok) expect(answer.refusal.code).toBe('disk-full');
     }
     expect(new Set(whole)).toEqual(new Set([true, false]));
+    expect(await broken(desk)).toBeNull();
+  });
+
+  test('a voter list that does not fit: the one before stays in use; with space again it is read', async () => {
+    const desk = await openedDesk();
+    await reads(desk, countyFile(state45(listedPeople(50))));
+    const big = countyFile(state45(listedPeople(2000)));
+    for (const pages of [0, 60, 150]) {
+      leave(desk, pages);
+      const no = await cannotRead(desk, big);
+      expect(no.code).toBe('disk-full');
+      expect(no.message).toContain(
+        'Free some space, then try again. Nothing was changed; the list that was there before',
+      );
+      expect(rowsInFile(desk)).toEqual({ inUse: 50, coming: 0 });
+    }
+    desk.store().db.pragma('max_page_count = 1000000');
+    expect((await reads(desk, big)).counts).toMatchObject({ taken: 2000, unchanged: 50 });
     expect(await broken(desk)).toBeNull();
   });
 
