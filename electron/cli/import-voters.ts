@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Refusal } from '../../shared/commands/define-command.ts';
+import { cleanText } from '../../shared/domain/text.ts';
 import { ListReading, plainReading } from '../../shared/domain/voter-list.ts';
 import type { Result } from '../../shared/result.ts';
 import { longDay } from '../../shared/words/days.ts';
@@ -61,7 +62,9 @@ export async function importVotersCommand(args: readonly string[], io: Io): Prom
           [
             `${imported} of ${rows} voters read in ${seconds} seconds; the list is of ${longDay(listDate)}.`,
             `${counts.added} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.gone} no longer on it, ${counts.elsewhere} of elsewhere.`,
-            ...tally.rejected.map((r) => `Line ${r.line} was left out: ${r.reason}\n    ${r.text}`),
+            ...tally.rejected.map(
+              (r) => `Line ${r.line} was left out: ${cleanText(r.reason)}\n    ${cleanText(r.text)}`,
+            ),
             '',
           ].join('\n'),
         ),

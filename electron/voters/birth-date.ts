@@ -23,19 +23,20 @@ const parts = (text: string): readonly [year: string, month: string, day: string
 export function readBirthDate(cell: string, today: PlainDate): ReadBirthDate {
   const text = cell.trim();
   if (/^[0/.-]*$/.test(text)) return { kind: 'none' };
+  const shown = text.slice(0, 40);
   const found = parts(text);
-  if (!found) return { kind: 'wrong', reason: `The birth date “${text}” cannot be read.` };
+  if (!found) return { kind: 'wrong', reason: `The birth date “${shown}” cannot be read.` };
   const [year, month, day] = [found[0], Number(found[1]), Number(found[2])];
   if (year.length === 4) {
     const whole = dayFrom(Number(year), month, day);
-    if (!whole) return { kind: 'wrong', reason: `The birth date “${text}” is not a day in the calendar.` };
-    if (isAfter(whole, today)) return { kind: 'wrong', reason: `The birth date “${text}” has not come yet.` };
+    if (!whole) return { kind: 'wrong', reason: `The birth date “${shown}” is not a day in the calendar.` };
+    if (isAfter(whole, today)) return { kind: 'wrong', reason: `The birth date “${shown}” has not come yet.` };
     return { kind: 'day', day: whole, centuryAssumed: false };
   }
   const latest = addMonths(today, -youngest);
   const thisCentury = dayFrom(2000 + Number(year), month, day);
   const lastCentury = dayFrom(1900 + Number(year), month, day);
   const assumed = thisCentury && !isAfter(thisCentury, latest) ? thisCentury : lastCentury;
-  if (!assumed) return { kind: 'wrong', reason: `The birth date “${text}” is not a day in the calendar.` };
+  if (!assumed) return { kind: 'wrong', reason: `The birth date “${shown}” is not a day in the calendar.` };
   return { kind: 'day', day: assumed, centuryAssumed: true };
 }

@@ -1,14 +1,13 @@
 // What the window and the command line may do with a county's file: choose it, look at it, read it, save what was left out.
-import { writeFileSync } from 'node:fs';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { type ListReading, plainReading } from '../../shared/domain/voter-list.ts';
 import type { ServiceInput, ServiceValue } from '../../shared/ipc/contract.ts';
 import { importVoters, lookOverVoters, type RejectedLine } from '../../shared/jobs/import-voters.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { handleOf } from '../backups/places.ts';
+import { writeChosen } from '../exports/write-chosen.ts';
 import type { JobControl } from '../job-runner.ts';
-import { isDatabase } from '../never-overwrite.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { OfficeStore } from '../store/office-store.ts';
 import { isForbidden } from './headings.ts';
@@ -16,7 +15,6 @@ import { assertWorthwhile, importList, kilobytes, listDay, type Outcome, opened,
 import { ListProblem, refusalOf } from './list-problem.ts';
 import { parseRecords } from './parse-records.ts';
 import { openList, readList } from './read-list.ts';
-import { rejectedAsCsv } from './rejected-csv.ts';
 import { type ListSource, openSource } from './source.ts';
 import { Tally } from './tally.ts';
 
@@ -130,11 +128,9 @@ export async function saveRejected(desk: Desk): Promise<Result<ServiceValue<'vot
   if (lines.length === 0) return refuse('nothing-left-out', 'No line was left out, so there is nothing to save.');
   const file = await desk.dialogs.saveFile({ title: 'Save the lines that were left out', defaultName: 'left-out.csv' });
   if (file === null) return ok({ file: null, lines: 0 });
-  if (isDatabase(file)) return refuse('not-written', `${file} is an office or a backup. Give the lines another name.`);
-  try {
-    writeFileSync(file, rejectedAsCsv(lines));
-    return ok({ file, lines: lines.length });
-  } catch {
-    return err(refuse('not-written', `${file} could not be written. Choose another place.`).error);
-  }
+  const { csvOf } = await import('../exports/csv.ts');
+  const rows = lines.map(({ line, reason, text }) => [String(line), reason, text]);
+  const columns = ['Line', 'Why it was left out', 'As it stands in the file'];
+  const written = writeChosen(file, csvOf({ columns, rows }));
+  return written.ok ? ok({ file, lines: lines.length }) : written;
 }

@@ -1,10 +1,15 @@
 // Which voters of a county's list are the village's, in which district each votes, and who could be taken for whom.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { districtOfHouse, rangesByStreet, streetKey } from '../../../shared/domain/street-range.ts';
 import type { VoterId } from '../../../shared/domain/voter.ts';
 import type { ListReading } from '../../../shared/domain/voter-list.ts';
 import { countyFile, found, openedDesk, placeOf, reads } from '../../support/list-desk.ts';
 import { lockedFalls } from '../../support/sealed-office.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import type { DeskOptions } from '../../support/test-desk.ts';
 
 const header =
   'Last Name,First Name,Middle Name,Suffix,House Number,Street Name,Town,Ward,Election District,DOB,Status,State ID';
@@ -170,15 +175,19 @@ describe('a locked office', () => {
 });
 
 test('the lines left out are saved as a file a spreadsheet reads without running anything', async () => {
-  const desk = await openedDesk();
-  await reads(
-    desk,
-    list(
-      'Lee,Ann,,,1,Oak,,,,1950-01-01,A,NY1',
-      '=1+1,Ann,,,1,Oak,,,,1950-01-01,A,NY2',
-      'Fox,Tom,,,1,Oak,,,,1950-01-01,A,NY3',
-    ),
-  );
-  expect(await found(desk, 'fox')).toEqual(['Fox, Tom']);
-  expect(await desk.serve('voters.save-rejected', {})).toEqual({ file: null, lines: 0 }); // Cancel was pressed
+  const formula = "=cmd|' /C calc'!A0,Ann,,,1,Oak,,,,1950-01-01,A,NY2";
+  const save = async (options: DeskOptions) => {
+    const desk = await openedDesk(options);
+    const fine = ['Lee,Ann,,,1,Oak,,,,1950-01-01,A,NY1', 'Fox,Tom,,,1,Oak,,,,1950-01-01,A,NY3'];
+    await reads(desk, list(fine[0]!, formula, fine[1]!));
+    expect(await found(desk, 'fox')).toEqual(['Fox, Tom']);
+    return desk.serve('voters.save-rejected', {});
+  };
+  expect(await save({})).toEqual({ file: null, lines: 0 }); // Cancel was pressed
+
+  const file = path.join(tempFolder(), 'left-out.csv');
+  expect(await save({ saveTo: file })).toEqual({ file, lines: 1 });
+  const [head, row, ...more] = parse(readFileSync(file), { bom: true });
+  expect(head).toEqual(['Line', 'Why it was left out', 'As it stands in the file']);
+  expect([row?.[0], row?.[2], more]).toEqual(['3', `'${formula}`, []]);
 });
