@@ -13,6 +13,17 @@ interface Paint {
 
 const named: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff', none: '' };
 
+/** What would have to be drawn and is not, with what it may say all the same, because it then does nothing. */
+const notDrawn: readonly (readonly [key: string, harmless: RegExp])[] = [
+  ...['transform', 'class', 'clip-path', 'mask', 'filter', 'stroke-dasharray'].map((key) => [key, /^none$/] as const),
+  ...['opacity', 'fill-opacity', 'stroke-opacity'].map((key) => [key, /^(1(\.0+)?|100%)$/] as const),
+  ['display', /^(inline|block)$/],
+  ['visibility', /^visible$/],
+];
+
+const roundCorners = ['rx', 'ry'].map((key) => [key, /^0(\.0+)?$/] as const);
+
+const plain: Paint = { fill: '#000000', stroke: null, strokeWidth: 1 };
 const mostShapes = 2000;
 const longestPath = 200_000;
 
@@ -23,7 +34,7 @@ const isPath = (d: string): boolean => d.length <= longestPath && /^\s*[Mm][MmZz
 export function readSvg(text: string, alt: string): Result<Picture, string> {
   const tags = svgTags(text);
   if (!tags.ok) return tags;
-  const paints: Paint[] = [{ fill: '#000000', stroke: null, strokeWidth: 1 }];
+  const paints: Paint[] = [plain];
   const shapes: DrawnPicture['shapes'][number][] = [];
   let box: [number, number, number, number] | null = null;
   for (const { name, closing, selfClosing, attributes } of tags.value) {
@@ -33,9 +44,13 @@ export function readSvg(text: string, alt: string): Result<Picture, string> {
     }
     // A drawing program leaves an empty place for what it might have defined.
     if (name === 'defs' && selfClosing) continue;
-    const odd = ['transform', 'class', 'clip-path', 'mask', 'filter', 'opacity'].find((key) => attributes.has(key));
-    if (odd) return err(cannot(`“${odd}”`));
-    const paint = paintOf(attributes, paints.at(-1) ?? { fill: null, stroke: null, strokeWidth: 1 });
+    const said = saidIn(attributes);
+    const odd = [...notDrawn, ...(name === 'rect' ? roundCorners : [])].find(([key, harmless]) => {
+      const value = said(key);
+      return value !== undefined && !harmless.test(value);
+    });
+    if (odd) return err(cannot(`“${odd[0]}”`));
+    const paint = paintOf(said, paints.at(-1) ?? plain);
     if (!paint) return err(cannot('a colour other than #rrggbb'));
     if (name === 'svg') box = boxOf(attributes);
     else if (name !== 'g') {
@@ -64,15 +79,19 @@ function boxOf(attributes: Attributes): [number, number, number, number] | null 
     : null;
 }
 
-/** Null for a colour that is none of ours; what is not said is inherited. */
-function paintOf(attributes: Attributes, inherited: Paint): Paint | null {
+/** What a tag says of its look, by its style or else by an attribute. */
+function saidIn(attributes: Attributes): (key: string) => string | undefined {
   const style = new Map(
     (attributes.get('style') ?? '').split(';').map((rule): [string, string] => {
       const [key = '', value = ''] = rule.split(':');
       return [key.trim(), value.trim()];
     }),
   );
-  const said = (key: string) => style.get(key) ?? attributes.get(key);
+  return (key) => style.get(key) ?? attributes.get(key);
+}
+
+/** Null for a colour that is none of ours; what is not said is inherited. */
+function paintOf(said: (key: string) => string | undefined, inherited: Paint): Paint | null {
   const fill = colorOf(said('fill'), inherited.fill);
   const stroke = colorOf(said('stroke'), inherited.stroke);
   if (fill === undefined || stroke === undefined) return null;

@@ -42,6 +42,14 @@ test('in words', async () => {
   );
 });
 
+test('a line that was left out writes nothing into the terminal but its words', async () => {
+  const file = countyFile('Last Name,First Name,State ID\nFox,Ann,NY1\nLee,Tom,NY2\n\u001b]0;mine\u0007,Jo,NY3,\u001b[2J\n');
+  const { out } = await desk('import-voters', file, '--data', office(), ...morning);
+  expect(out).toContain('Line 4 was left out');
+  expect(out).toContain(']0;mine,Jo,NY3,[2J');
+  expect(out).not.toContain('\u001b');
+});
+
 test('a map says the columns, the day, and which voters are the village’s', async () => {
   const file = countyFile('Apellido;Nombre;ED\nFox;Ann;006\nLee;Tom;007\n');
   const columns = { Apellido: 'surname', Nombre: 'given', ED: 'district' };

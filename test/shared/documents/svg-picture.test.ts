@@ -39,6 +39,9 @@ describe('a drawing of the seal', () => {
     ['<text x="1">Example Falls</text>', '“text”'],
     ['<image href="seal.png"/>', '“image”'],
     ['<path transform="scale(2)" d="M0 0"/>', '“transform”'],
+    ['<path style="opacity: 0.5" d="M0 0"/>', '“opacity”'],
+    ['<g display="none"><path d="M0 0"/></g>', '“display”'],
+    ['<rect rx="3" width="9" height="9"/>', '“rx”'],
     ['<path fill="url(#gold)" d="M0 0"/>', 'a colour other than #rrggbb'],
     ['<script>alert(1)</script>', '“script”'],
     ['<path d="M0 0 url(x)"/>', 'cannot be read as a path'],
@@ -48,6 +51,11 @@ describe('a drawing of the seal', () => {
     ['<!-- never ends', 'damaged'],
   ])('is refused with %s, which would print otherwise than it looks', (inside, what) => {
     expect(refused(svg(inside))).toContain(what);
+  });
+
+  it('may say what makes no difference', () => {
+    const same = read('<rect width="3" height="4"/>');
+    expect(read('<g opacity="1" style="display:inline"><rect rx="0" width="3" height="4"/></g>')).toEqual(same);
   });
 
   it('may bear the notes a drawing program leaves beside the drawing', () => {
