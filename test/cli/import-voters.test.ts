@@ -43,7 +43,9 @@ test('in words', async () => {
 });
 
 test('a line that was left out writes nothing into the terminal but its words', async () => {
-  const file = countyFile('Last Name,First Name,State ID\nFox,Ann,NY1\nLee,Tom,NY2\n\u001b]0;mine\u0007,Jo,NY3,\u001b[2J\n');
+  const file = countyFile(
+    'Last Name,First Name,State ID\nFox,Ann,NY1\nLee,Tom,NY2\n\u001b]0;mine\u0007,Jo,NY3,\u001b[2J\n',
+  );
   const { out } = await desk('import-voters', file, '--data', office(), ...morning);
   expect(out).toContain('Line 4 was left out');
   expect(out).toContain(']0;mine,Jo,NY3,[2J');
