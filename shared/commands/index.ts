@@ -44,6 +44,7 @@ import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
+import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printPaper } from './print-paper.ts';
 import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
@@ -98,6 +99,8 @@ export const commands = [
   correctFiling,
   decideFiling,
   noteOutcome,
+  printReceipt,
+  printLetter,
   setSignatureBase,
   saveProposition,
   removeProposition,

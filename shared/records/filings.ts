@@ -14,6 +14,7 @@ import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { filingChanges } from './filing-changes.ts';
+import type { FilingPaper } from './filing-papers.ts';
 
 const Recorded = z.strictObject({ number: Serial, filing: Filing, findings: z.array(KeptFinding) });
 const Corrected = z.strictObject({ ...Recorded.shape, reason: Remark });
@@ -28,12 +29,16 @@ export interface FilingOnRecord extends z.infer<typeof Recorded> {
   decision: { decision: FilingDecision; reason: string | null; at: RecordedAt; act: string } | null;
   /** What came of an objection, or what a court said, in words. */
   outcomes: { on: PlainDate; words: string; act: string }[];
+  /** Receipts and letters that were printed for it. */
+  papers: FilingPaper[];
 }
 export interface FilingBook {
   filings: Map<number, FilingOnRecord>;
   nextFiling: number;
+  /** The number of the next receipt or letter. */
+  nextFilingPaper: number;
 }
-export const emptyFilingBook = (): FilingBook => ({ filings: new Map(), nextFiling: 1 });
+export const emptyFilingBook = (): FilingBook => ({ filings: new Map(), nextFiling: 1, nextFilingPaper: 1 });
 
 const group = 'nominations' as const;
 const useNumber = (s: FilingBook, { number }: { readonly number: number }): void => {
@@ -62,7 +67,7 @@ export const filingRecorded = defineEvent<FilingBook, z.infer<typeof Recorded>>(
   subjects: (p) => [`filing:${p.number}`],
   restsOn,
   apply: (s, p, { recordedAt, act }) => {
-    s.filings.set(p.number, { ...p, recordedAt, act, corrections: [], decision: null, outcomes: [] });
+    s.filings.set(p.number, { ...p, recordedAt, act, corrections: [], decision: null, outcomes: [], papers: [] });
     useNumber(s, p);
   },
   applyUndone: useNumber,

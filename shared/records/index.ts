@@ -13,6 +13,7 @@ import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
 import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
+import * as filingPapers from './filing-papers.ts';
 import * as filings from './filings.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
@@ -114,6 +115,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   filings.filingCorrected,
   filings.filingDecided,
   filings.filingOutcomeNoted,
+  filingPapers.filingPaperPrinted,
   signatureBase.signatureBaseSet,
   mailBallots.applicationRecorded,
   mailBallots.applicationDetermined,

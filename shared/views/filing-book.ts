@@ -4,10 +4,9 @@ import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { signaturesNeeded } from '../commands/signatures-needed.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { FilingKind } from '../domain/filing.ts';
+import { FilingKind, PersonNamed } from '../domain/filing.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
-import { timeRecorded } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { type FilingOnRecord, waitsForDecision } from '../records/filings.ts';
 import { SignatureBase } from '../records/signature-base.ts';
@@ -28,6 +27,9 @@ export const BookRow = z.strictObject({
   by: z.string(),
   /** Whom it is for: “Ada Lovell (Trustee)”. */
   persons: z.string(),
+  /** The same, to be taken over by a paper about this one. */
+  named: z.array(PersonNamed),
+  about: Serial.nullable(),
   /** The weightiest of what was found, and in how many words it is said on the list. */
   weight: Weight,
   finding: z.string(),
@@ -68,8 +70,6 @@ export const filingBook = defineView({
     undecided: z.number().int(),
     /** The number of the next filing, unless another one is recorded meanwhile. */
     next: Serial,
-    /** The filing clock: the day and the minute now, New York time. */
-    now: z.strictObject({ day: PlainDate, time: WallTime }),
     offices: z.array(z.strictObject({ number: Serial, title: z.string() })),
     /** Why no nominations are filed here for this election; null where they are. */
     closedBecause: z.string().nullable(),
@@ -82,7 +82,7 @@ export const filingBook = defineView({
     }),
   }),
   refusals: ['no-such-election'],
-  answer: (state, input, { today, now }) => {
+  answer: (state, input) => {
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const { nominations, file } = election.value;
@@ -97,13 +97,14 @@ export const filingBook = defineView({
         party: one.filing.party,
         by: one.filing.filedBy,
         persons: listInWords(one.filing.persons.map((p) => `${p.name} (${officeOfPerson(p, election.value)})`)),
+        named: one.filing.persons.map((p) => ({ ...p, residence: p.residence && { ...p.residence } })),
+        about: one.filing.about,
         ...gravest(one),
         decision: decisionOf(one),
         waits: waitsForDecision(one),
       })),
       undecided: filings.filter(waitsForDecision).length,
       next: nominations.nextFiling,
-      now: { day: today, time: timeRecorded(now) },
       offices: file.offices.map((office) => ({ number: office.number, title: officeTitle(office) })),
       closedBecause: nominates(factsOfElection(state.office, election.value))
         ? null

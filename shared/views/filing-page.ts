@@ -37,6 +37,12 @@ const Person = z.strictObject({
   candidate: Serial.nullable(),
   standing: Standing.nullable(),
 });
+const Printed = z.strictObject({
+  number: Serial,
+  paper: z.enum(['receipt', 'letter']),
+  to: z.string(),
+  printedAt: RecordedAt,
+});
 
 type Known = DeepReadonly<FilingOnRecord>;
 
@@ -90,6 +96,8 @@ export const filingPage = defineView({
     toTakeOff: z.array(z.strictObject({ number: Serial, name: z.string() })),
     outcomes: z.array(z.strictObject({ on: PlainDate, words: z.string() })),
     corrections: z.array(z.strictObject({ at: RecordedAt, reason: z.string() })),
+    /** Receipts and letters that were printed, the oldest first. */
+    papers: z.array(Printed),
     recordedAt: RecordedAt,
     act: ActId,
   }),
@@ -128,6 +136,7 @@ export const filingPage = defineView({
       decision: decision && { decision: decision.decision, reason: decision.reason, at: decision.at },
       toTakeOff: toTakeOff(known, election.value),
       outcomes: known.outcomes.map(({ on, words }) => ({ on, words })),
+      papers: known.papers.map(({ number: of, paper, to, printedAt }) => ({ number: of, paper, to, printedAt })),
       corrections: known.corrections.map(({ at, reason }) => ({ at, reason })),
       // The log holds no act under any other kind of name: it was read when the act was sent.
       act: known.act as ActId,

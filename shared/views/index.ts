@@ -11,6 +11,7 @@ import { deskFrame } from './desk-frame.ts';
 import { electionFile } from './election-file.ts';
 import { envelopePreview } from './envelope-preview.ts';
 import { filingBook } from './filing-book.ts';
+import { filingClock } from './filing-clock.ts';
 import { filingPage } from './filing-page.ts';
 import { filingWouldFind } from './filing-would-find.ts';
 import { find } from './find.ts';
@@ -50,6 +51,7 @@ export const views = [
   wouldBe,
   electionFile,
   filingBook,
+  filingClock,
   filingPage,
   filingWouldFind,
   candidatesNow,

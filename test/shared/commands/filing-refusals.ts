@@ -13,11 +13,17 @@ export const filingsOfNoElection: [string, Record<string, unknown>][] = [
   ['nominations.decide-filing', { number: 1, decision: 'on-the-list', reason: null }],
   ['nominations.note-outcome', { number: 1, on: '2027-03-01', words: 'w' }],
   ['nominations.change-standing', standing],
+  ['nominations.print-receipt', { filing: 1 }],
+  ['nominations.print-letter', { filing: 1, person: 0 }],
   ['nominations.set-signature-base', { population: 1200, votersAtLastElection: null, registered: null }],
 ];
 
 const filed = (what: unknown) => (desk: TestDesk) => desk.do('nominations.record-filing', { election, filing: what });
 const onRecord = filed(paper);
+async function withoutName(desk: TestDesk) {
+  await onRecord(desk);
+  await desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' });
+}
 const correct = (what: unknown) => ({ election, number: 1, filing: what, reason: 'read again' });
 
 /** The same papers are refused when they are recorded and when they are corrected. */
@@ -64,4 +70,8 @@ export const aboutFilings: Case[] = [
   ['nominations.change-standing', 'in-the-future', { election, ...standing, on: '2027-03-03' }],
   ['nominations.change-standing', 'stands-so-already', { election, ...standing, standing: 'stands' }],
   ['nominations.change-standing', 'needs-a-reason', { election, ...standing, reason: null }],
+  ['nominations.print-receipt', 'no-such-record', { election, filing: 9 }],
+  ['nominations.print-letter', 'no-such-record', { election, filing: 1, person: 4 }, onRecord],
+  ['nominations.print-receipt', 'facts-missing', { election, filing: 1 }, withoutName],
+  ['nominations.print-letter', 'facts-missing', { election, filing: 1, person: 0 }, withoutName],
 ];
