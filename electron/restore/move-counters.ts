@@ -48,6 +48,8 @@ const nextOf = ({ file, nominations, mailBallots }: ElectionState): Numbers => (
   nextProposition: file.nextProposition,
   nextEdition: Math.max(file.nextEdition, ...file.editions.map((e) => e.edition + 1)),
   nextCandidate: nominations.nextCandidate,
+  nextFiling: nominations.nextFiling,
+  nextFilingPaper: nominations.nextFilingPaper,
   nextApplication: mailBallots.nextApplication,
   nextEnvelope: mailBallots.nextEnvelope,
 });
@@ -57,6 +59,8 @@ const each = (numbers: Numbers, to: (next: number, name: keyof Numbers) => numbe
   nextProposition: to(numbers.nextProposition, 'nextProposition'),
   nextEdition: to(numbers.nextEdition, 'nextEdition'),
   nextCandidate: to(numbers.nextCandidate, 'nextCandidate'),
+  nextFiling: to(numbers.nextFiling, 'nextFiling'),
+  nextFilingPaper: to(numbers.nextFilingPaper, 'nextFilingPaper'),
   nextApplication: to(numbers.nextApplication, 'nextApplication'),
   nextEnvelope: to(numbers.nextEnvelope, 'nextEnvelope'),
 });
@@ -64,9 +68,16 @@ const each = (numbers: Numbers, to: (next: number, name: keyof Numbers) => numbe
 const raised = (there: Numbers, here: Numbers | null): Numbers =>
   each(there, (next, name) => afterNextHundred(Math.max(next, here?.[name] ?? 1) - 1));
 
-const inGroups = ({ nextCandidate, nextApplication, nextEnvelope, ...file }: Numbers): Counters => ({
+const inGroups = ({
+  nextCandidate,
+  nextFiling,
+  nextFilingPaper,
+  nextApplication,
+  nextEnvelope,
+  ...file
+}: Numbers): Counters => ({
   file,
-  nominations: { nextCandidate },
+  nominations: { nextCandidate, nextFiling, nextFilingPaper },
   mailBallots: { nextApplication, nextEnvelope },
 });
 
@@ -88,7 +99,9 @@ async function usedIn(present: PresentOffice, restored: OfficeStore, common: num
 }
 
 const nextOfNew: Numbers = {
-  ...{ nextOffice: 1, nextProposition: 1, nextEdition: 1, nextCandidate: 1, nextApplication: 1, nextEnvelope: 1 },
+  ...{ nextOffice: 1, nextProposition: 1, nextEdition: 1, nextCandidate: 1 },
+  ...{ nextFiling: 1, nextFilingPaper: 1 },
+  ...{ nextApplication: 1, nextEnvelope: 1 },
 };
 
 /** Folded to its last event, so that damage shows here; null where it is locked or damaged. */

@@ -47,6 +47,13 @@ const naming: readonly {
       .transform((p) => [[p.sha256, `${p.paper}, edition ${p.edition}`] as const]),
   },
   {
+    type: 'filing-paper-printed',
+    kind: 'paper',
+    names: z
+      .looseObject({ paper: z.string(), number: z.number(), sha256: z.string() })
+      .transform((p) => [[p.sha256, `${p.paper} ${p.number} of a filing`] as const]),
+  },
+  {
     type: 'copies-posted',
     kind: 'photo',
     names: z.looseObject({ copies: z.array(z.looseObject({ photo: z.unknown() })) }).transform(({ copies }) =>

@@ -26,6 +26,7 @@ function waitingAt(frame: DeskFrame, election: ElectionId | null): WaitingByPlac
   if (!waiting) return {};
   return {
     today: { count: waiting.today, words: 'due today' },
+    nominations: { count: waiting.nominations, words: 'filings to decide' },
     'mail-ballots': { count: waiting.mailBallots, words: 'to decide or to print' },
     papers: { count: waiting.papers, words: 'never printed' },
   };
@@ -62,6 +63,7 @@ export function OpenDesk({ frame, found, hash, questionAt }: OpenDeskProps) {
   const search = useCallback((typed: string) => searchDesk(election, typed), [election]);
   usePracticeColours(practice);
   useShortcut('new-application', () => go('/mail-ballots/new'));
+  useShortcut('new-filing', () => go('/nominations/new'));
   useShortcut('filter', focusFilter);
 
   const page = (

@@ -7,6 +7,7 @@ import { electionRoutes } from '../features/election/election-routes.ts';
 import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
 import { helpRoutes } from '../features/help/help-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
+import { nominationRoutes } from '../features/nominations/nominations-routes.ts';
 import { paperRoutes } from '../features/papers/papers-routes.ts';
 import { peopleRoutes } from '../features/people/people-routes.ts';
 import { recordsRoutes } from '../features/records/records-routes.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Route[] = [
   ...catchUpRoutes,
   ...calendarRoutes,
   ...electionRoutes,
+  ...nominationRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
   ...voterRoutes,

@@ -1,4 +1,4 @@
-// Candidates as simple records: who is duly nominated for which office.
+// Candidates typed by hand: who is duly nominated for which office, where no paper of the filing book puts them on the list.
 import { z } from 'zod';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { Candidate } from '../domain/office.ts';
@@ -25,7 +25,11 @@ export const saveCandidate = defineCommand({
     }
     const number = input.number ?? nominations.nextCandidate;
     const { office, candidate } = input;
-    return ok({ events: [candidateSaved.of(input.election, { number, office, candidate })], value: { number } });
+    const filing = nominations.candidates.find((c) => c.number === number)?.filing ?? null;
+    return ok({
+      events: [candidateSaved.of(input.election, { number, office, candidate, filing })],
+      value: { number },
+    });
   },
 });
 

@@ -19,9 +19,11 @@ import {
 } from './board-times.ts';
 import { adoptCalendar, overrideDate, withdrawOverride } from './calendar-record.ts';
 import { callElection } from './call-election.ts';
+import { changeStanding } from './candidate-standing.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
 import { changePerson } from './change-person.ts';
 import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
+import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
@@ -42,15 +44,18 @@ import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
+import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printPaper } from './print-paper.ts';
 import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { recordApplication } from './record-application.ts';
+import { correctFiling, recordFiling } from './record-filing.ts';
 import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
 import { sendCopy } from './send-copy.ts';
 import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
+import { setSignatureBase } from './set-signature-base.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -89,6 +94,14 @@ export const commands = [
   removeOffice,
   saveCandidate,
   removeCandidate,
+  changeStanding,
+  recordFiling,
+  correctFiling,
+  decideFiling,
+  noteOutcome,
+  printReceipt,
+  printLetter,
+  setSignatureBase,
   saveProposition,
   removeProposition,
   recordApplication,

@@ -3,6 +3,7 @@ import * as backups from './backups.ts';
 import * as ballotOffice from './ballot-office.ts';
 import * as boardMeetings from './board-meetings.ts';
 import * as boardResolutions from './board-resolutions.ts';
+import * as candidateStanding from './candidate-standing.ts';
 import * as closedDays from './closed-days.ts';
 import * as countyDesk from './county-desk.ts';
 import type { EventType, Group } from './define-event.ts';
@@ -12,6 +13,8 @@ import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
 import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
+import * as filingPapers from './filing-papers.ts';
+import * as filings from './filings.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
 import * as newspaperRate from './newspaper-rate.ts';
@@ -23,6 +26,7 @@ import * as people from './people.ts';
 import * as postingLog from './posting-log.ts';
 import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
+import * as signatureBase from './signature-base.ts';
 import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
 
@@ -106,6 +110,13 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   postingLog.copiesPosted,
   nominations.candidateSaved,
   nominations.candidateRemoved,
+  candidateStanding.candidateStandingChanged,
+  filings.filingRecorded,
+  filings.filingCorrected,
+  filings.filingDecided,
+  filings.filingOutcomeNoted,
+  filingPapers.filingPaperPrinted,
+  signatureBase.signatureBaseSet,
   mailBallots.applicationRecorded,
   mailBallots.applicationDetermined,
   mailBallots.envelopePrinted,

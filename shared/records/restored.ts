@@ -81,19 +81,24 @@ export const electionCountersMoved = defineEvent<ElectionFile, z.infer<typeof El
     `After the restore, numbers of this election go on: offices from ${p.nextOffice}, propositions from ${p.nextProposition}, editions of papers from ${p.nextEdition}.`,
 });
 
-const CandidateCounter = z.strictObject({ nextCandidate: Serial });
+const CandidateCounter = z.strictObject({ nextCandidate: Serial, nextFiling: Serial, nextFilingPaper: Serial });
 const moveCandidates = (s: Nominations, p: z.infer<typeof CandidateCounter>): void => {
   s.nextCandidate = later(s.nextCandidate, p.nextCandidate);
+  s.nextFiling = later(s.nextFiling, p.nextFiling);
+  s.nextFilingPaper = later(s.nextFilingPaper, p.nextFilingPaper);
 };
 export const candidateCounterMoved = defineEvent<Nominations, z.infer<typeof CandidateCounter>>({
   type: 'candidate-counter-moved',
-  version: 1,
+  version: 2,
   group: 'nominations',
   schema: CandidateCounter,
+  // Version 1 knew no filing book, so no number of it was used yet.
+  upcast: (older) => ({ ...Object(older), nextFiling: 1, nextFilingPaper: 1 }),
   subjects,
   apply: moveCandidates,
   applyUndone: moveCandidates,
-  say: (_, p) => `After the restore, candidates are numbered from ${p.nextCandidate} on.`,
+  say: (_, p) =>
+    `After the restore, candidates are numbered from ${p.nextCandidate} on${p.nextFiling === 1 ? '' : `, filings from ${p.nextFiling} on, receipts and letters from ${p.nextFilingPaper} on`}.`,
 });
 
 const RegisterCounters = z.strictObject({ nextApplication: Serial, nextEnvelope: Serial });
@@ -116,7 +121,7 @@ export const registerCountersMoved = defineEvent<MailBallots, z.infer<typeof Reg
 /** Every counter of an election in its own group, so that each group folds by itself. */
 export interface Counters {
   readonly file: Pick<ElectionFile, 'nextOffice' | 'nextProposition' | 'nextEdition'>;
-  readonly nominations: Pick<Nominations, 'nextCandidate'>;
+  readonly nominations: Pick<Nominations, 'nextCandidate' | 'nextFiling' | 'nextFilingPaper'>;
   readonly mailBallots: Pick<MailBallots, 'nextApplication' | 'nextEnvelope'>;
 }
 export const countersMoved = (election: string, to: Counters): readonly NewEvent[] => [
@@ -129,6 +134,6 @@ export const countersMoved = (election: string, to: Counters): readonly NewEvent
 export const numbersGoOnFrom = (election: string, from: number): readonly NewEvent[] =>
   countersMoved(election, {
     file: { nextOffice: from, nextProposition: from, nextEdition: from },
-    nominations: { nextCandidate: from },
+    nominations: { nextCandidate: from, nextFiling: from, nextFilingPaper: from },
     mailBallots: { nextApplication: from, nextEnvelope: from },
   });

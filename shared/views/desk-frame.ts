@@ -8,6 +8,7 @@ import { ElectionKind, PollDayStatus } from '../domain/election.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { addDays, daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { pollDayStatusOf } from '../records/election-file.ts';
+import { waitsForDecision } from '../records/filings.ts';
 import { OfficeKind } from '../records/office.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
@@ -29,8 +30,13 @@ const FrameElection = z.strictObject({
   pollDayStatus: PollDayStatus.nullable(),
   /** Negative after the polling day. */
   daysLeft: z.number().int(),
-  /** What waits at each place: dates due from the village today, applications to decide or print, papers never printed. */
-  waiting: z.strictObject({ today: z.number().int(), mailBallots: z.number().int(), papers: z.number().int() }),
+  /** What waits at each place: dates due from the village today, filings to decide, applications to decide or print, papers never printed. */
+  waiting: z.strictObject({
+    today: z.number().int(),
+    nominations: z.number().int(),
+    mailBallots: z.number().int(),
+    papers: z.number().int(),
+  }),
 });
 
 /** The election the desk opens with: the next one to come, or one that was held in the last 60 days, or the newest. */
@@ -52,6 +58,7 @@ function waitingIn(office: OfficeView, election: ElectionState, today: PlainDate
   const toCome = election.file.pollDay !== null && election.file.pollDay >= today;
   return {
     today: due.length,
+    nominations: [...election.nominations.filings.values()].filter(waitsForDecision).length,
     mailBallots: states.filter((state) => state === 'to-decide' || state === 'to-print').length,
     papers: toCome && election.file.editions.length === 0 ? 1 : 0,
   };
@@ -98,7 +105,9 @@ export const deskFrame = defineView({
           title: `${electionKindInWords[e.kind]}, ${longDay(e.pollDay)}`,
           pollDayStatus: election ? pollDayStatusOf(election.file) : null,
           daysLeft: daysBetween(today, e.pollDay),
-          waiting: election ? waitingIn(office, election, today) : { today: 0, mailBallots: 0, papers: 0 },
+          waiting: election
+            ? waitingIn(office, election, today)
+            : { today: 0, nominations: 0, mailBallots: 0, papers: 0 },
         };
       }),
       current: currentElection(state, today),

@@ -35,7 +35,9 @@ export const electionFile = defineView({
     districts: z.array(District),
     hours: PollHours.nullable(),
     offices: z.array(numbered(Office)),
-    candidates: z.array(z.strictObject({ number: Serial, office: Serial, ...Candidate.shape })),
+    candidates: z.array(
+      z.strictObject({ number: Serial, office: Serial, filing: Serial.nullable(), ...Candidate.shape }),
+    ),
     propositions: z.array(numbered(Proposition)),
   }),
   refusals: ['no-such-election'],

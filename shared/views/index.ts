@@ -4,11 +4,16 @@ import { boardResolutions } from './board-resolutions.ts';
 import { calendar } from './calendar.ts';
 import { calendarDate } from './calendar-date.ts';
 import { calendarMonth } from './calendar-month.ts';
+import { candidatesNow } from './candidates.ts';
 import { catchUp } from './catch-up.ts';
 import { countyDesk } from './county-desk.ts';
 import { deskFrame } from './desk-frame.ts';
 import { electionFile } from './election-file.ts';
 import { envelopePreview } from './envelope-preview.ts';
+import { filingBook } from './filing-book.ts';
+import { filingClock } from './filing-clock.ts';
+import { filingPage } from './filing-page.ts';
+import { filingWouldFind } from './filing-would-find.ts';
 import { find } from './find.ts';
 import { history, lastAct } from './history.ts';
 import { historyAct } from './history-act.ts';
@@ -45,6 +50,11 @@ export const views = [
   wouldChange,
   wouldBe,
   electionFile,
+  filingBook,
+  filingClock,
+  filingPage,
+  filingWouldFind,
+  candidatesNow,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

@@ -1,8 +1,10 @@
 // What the history calls a thing on record by the name it has today: “Application 3 (Lan Nguyễn)”, “Candidate Héctor Rosario”.
 import type { DeskState, ElectionState } from '../commands/define-command.ts';
 import { nameInOrder } from '../domain/person-name.ts';
+import { anyCandidate } from '../records/candidate-standing.ts';
 import { peopleOf } from '../records/people.ts';
 import { electionKindInWords } from '../words/elections.ts';
+import { filingInWords } from '../words/filings.ts';
 import { recordInWords } from '../words/records.ts';
 
 /** `record` as the acts name it, `2027-03-16-general/application:3`; one without its stream is named by its number alone. */
@@ -23,8 +25,12 @@ function nameIn({ file, nominations, mailBallots }: ElectionState, kind: string,
       return application ? `Application ${number} (${nameInOrder(application.name)})` : null;
     }
     case 'candidate': {
-      const candidate = nominations.candidates.find((c) => c.number === number);
+      const candidate = anyCandidate(nominations, number);
       return candidate ? `Candidate ${candidate.ballotName}` : null;
+    }
+    case 'filing': {
+      const filing = nominations.filings.get(number)?.filing;
+      return filing ? `Filing ${number} (${filingInWords(filing)})` : null;
     }
     case 'office-on-ballot': {
       const office = file.offices.find((o) => o.number === number);

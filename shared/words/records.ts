@@ -8,6 +8,7 @@ import { capital } from './sentence.ts';
 const numbered: Readonly<Record<string, string>> = {
   application: 'Application',
   candidate: 'Candidate',
+  filing: 'Filing',
   'office-on-ballot': 'Office on the ballot, no.',
   proposition: 'Proposition',
   'newspaper-order': 'Order to a newspaper, no.',
@@ -38,6 +39,7 @@ const named: Readonly<Record<string, string>> = {
   'resolution:general-election-day': 'The resolution that moves elections to general-election day',
   'resolution:date-change': 'The change of the election day by the voters',
   calendar: 'The calendar of the election',
+  'signature-base': 'The numbers from which signatures are counted',
   'election-ground': 'What the election rests on',
   polling: 'Polling places and hours of the election',
   'march-18': 'The move to March 18',

@@ -1,8 +1,9 @@
 // A March 17 year: how the move of the polling day to March 18 stands, in the words of the check.
+import type { DeepReadonly } from '../../../shared/deep-readonly.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { Finding, type FindingTone } from '../../ui/finding.tsx';
 
-type Words = NonNullable<ViewOutput<'election.file'>['pollDayWords']>;
+type Words = DeepReadonly<NonNullable<ViewOutput<'election.file'>['pollDayWords']>>;
 
 const toneOf = ({ settled, urgent }: Words): FindingTone => (settled ? 'success' : urgent ? 'danger' : 'warning');
 

@@ -14,6 +14,7 @@ import {
 } from '../../support/example-steps.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 import type { RefusalCase as Case } from './calendar-refusals.ts';
+import { aboutFilings, filingsOfNoElection } from './filing-refusals.ts';
 import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
 import { besideTheOffice } from './voter-refusals.ts';
 
@@ -34,6 +35,7 @@ const noSuchElection: Case[] = [
   ['mail-ballot.determine', { number: 1, qualified: true, reason: null }],
   ['mail-ballot.print-envelope', { number: 1, stock: '#10' }],
   ...papersOfNoElection,
+  ...filingsOfNoElection,
   ['election.record-march-18-resolution', { adoptedOn: '2026-01-12' }],
   ['election.record-march-18-publication', { newspaper: 'N', issueDay: '2026-01-12' }],
   ['calendar.answer-duty', { deadline: 'polls', answer: 'looking', on: null, proof: [] }],
@@ -133,6 +135,7 @@ const cases: Case[] = [
   ['mail-ballot.print-envelope', 'not-determined', { election, number: 3, stock: '#10' }],
   ['mail-ballot.print-envelope', 'facts-missing', { election, number: 1, stock: '#10' }, withoutName],
   ...aboutPapers,
+  ...aboutFilings,
   ['paper.print-start-here', 'facts-missing', { size: 'letter' }, withoutName],
   ['paper.print-backup-slip', 'no-backup-yet', { size: 'letter' }],
   ['office.set-districts', 'two-districts-of-one-name', { election: null, districts: [hall, hall], hours: null }],

@@ -1,0 +1,55 @@
+// Shapes and words that the pages of the filing book share.
+import { z } from 'zod';
+import type { ElectionState } from '../commands/define-command.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import type { Filing, PersonNamed } from '../domain/filing.ts';
+import { KeptFinding } from '../domain/finding.ts';
+import type { Office } from '../domain/office.ts';
+import { dayWithoutWeekday } from '../words/days.ts';
+import { filingInWords } from '../words/filings.ts';
+
+/** How weighty a finding is, for its colour and its place among the others. */
+export const Weight = z.enum(['danger', 'warning', 'info', 'success']);
+export type Weight = z.infer<typeof Weight>;
+
+const weights: Readonly<Record<string, Weight>> = {
+  'in-time': 'success',
+  enough: 'success',
+  late: 'danger',
+  'too-early': 'danger',
+  'too-few': 'danger',
+  'not-open': 'danger',
+  'same-minute': 'info',
+  'not-said': 'info',
+};
+export const weightOf = ({ outcome }: { readonly outcome: string }): Weight => weights[outcome] ?? 'warning';
+
+export const WeighedFinding = z.strictObject({ ...KeptFinding.shape, weight: Weight });
+export type WeighedFinding = z.infer<typeof WeighedFinding>;
+
+export const weighed = (findings: DeepReadonly<KeptFinding[]>): WeighedFinding[] =>
+  findings.map((one) => ({
+    ...one,
+    readings: one.readings.map((reading) => ({ ...reading })),
+    citations: [...one.citations],
+    weight: weightOf(one),
+  }));
+
+/** A filing named in a line of its own, to be opened from there. */
+export const FilingRef = z.strictObject({ number: z.number().int(), words: z.string() });
+export type FilingRef = z.infer<typeof FilingRef>;
+
+export const filingRef = (filing: DeepReadonly<Filing>, number: number): FilingRef => ({
+  number,
+  words: filingInWords(filing),
+});
+
+/** “Trustee, unexpired term until April 3, 2028”: the full and the rest of a term must not be called alike. */
+export const officeTitle = ({ title, unexpired, termEnds }: DeepReadonly<Office>): string =>
+  unexpired ? `${title}, unexpired term${termEnds === null ? '' : ` until ${dayWithoutWeekday(termEnds)}`}` : title;
+
+/** The office a paper names somebody for, in words; what the paper says where it is not on this ballot. */
+export function officeOfPerson({ office, officeWords }: DeepReadonly<PersonNamed>, { file }: ElectionState): string {
+  const found = file.offices.find(({ number }) => number === office);
+  return found ? officeTitle(found) : officeWords || 'no office on record';
+}
