@@ -3,6 +3,7 @@
 import { addPerson } from './add-person.ts';
 import { answerDuty } from './answer-duty.ts';
 import { removeOffice, saveOffice } from './ballot-offices.ts';
+import { orderBodies, orderCandidates } from './ballot-order.ts';
 import {
   recordDateChange,
   recordGeneralElectionDay,
@@ -24,6 +25,7 @@ import { changePerson } from './change-person.ts';
 import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
+import { callForDrawing, mailDrawingNotice, recordDrawing } from './drawing-by-lot.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -91,6 +93,11 @@ export const commands = [
   removeCandidate,
   saveProposition,
   removeProposition,
+  orderBodies,
+  orderCandidates,
+  callForDrawing,
+  mailDrawingNotice,
+  recordDrawing,
   recordApplication,
   determineApplication,
   printEnvelope,

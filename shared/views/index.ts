@@ -1,5 +1,6 @@
 // Every question the screen and the command line may ask of the record.
 import { backupStatus } from './backup-status.ts';
+import { ballotPage } from './ballot-page.ts';
 import { boardResolutions } from './board-resolutions.ts';
 import { calendar } from './calendar.ts';
 import { calendarDate } from './calendar-date.ts';
@@ -45,6 +46,7 @@ export const views = [
   wouldChange,
   wouldBe,
   electionFile,
+  ballotPage,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,
