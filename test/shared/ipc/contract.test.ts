@@ -129,6 +129,7 @@ test('the long works and the services', () => {
   expect(names(services)).toEqual([
     'backup.list',
     'backup.set-place',
+    'ballot.save-candidates',
     'calendar.save',
     'desk.choose-person',
     'desk.go-to',
