@@ -50,20 +50,26 @@ export const listOfCandidates = definePaper({
         ...electionToBeHeld(facts, facts.village),
         words(', as they stand on the day of this list, in the order of the ballot.'),
       ),
-      ...facts.contests.map(contestBlock),
+      ...facts.contests.flatMap(contestBlocks),
       ...propositionBlocks(facts),
       signOff(facts, facts.dated),
     ],
   }),
 });
 
-function contestBlock(contest: ContestFact, i: number): Block {
+/** So many lines always find room on one sheet; more flow on, and the last of them stay with the end of the list. */
+const onOneSheet = 12;
+
+function contestBlocks(contest: ContestFact, i: number): Block[] {
   const { title, seats, lines } = contest;
-  return group(
+  const head = [
     heading(2, words(title, `contests.${i}.title`)),
     paragraph(...termOnBallot(contest, i), words('. '), words(`${voteFor(seats)}.`, `contests.${i}.seats`)),
-    lines.length === 0 ? paragraph(italic('No candidate.')) : linesTable(contest, i),
-  );
+  ];
+  if (lines.length === 0) return [group(...head, paragraph(italic('No candidate.')))];
+  return lines.length > onOneSheet
+    ? [group(...head), linesTable(contest, i)]
+    : [group(...head, linesTable(contest, i))];
 }
 
 const linesTable = ({ title, lines }: ContestFact, i: number): Table => ({
