@@ -57,6 +57,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
     does: 'every paper of an election and how it stands',
     run: async (args, io) => (await import('./cli/papers.ts')).papersCommand(args, io),
   },
+  candidates: {
+    does: 'who stands for what in the order of the ballot; --csv FILE as a table',
+    run: async (args, io) => (await import('./cli/candidates.ts')).candidatesCommand(args, io),
+  },
   print: {
     does: 'one paper as PDF, or with --text as newspaper copy',
     run: async (args, io) => (await import('./cli/print.ts')).printCommand(args, io),

@@ -11,6 +11,7 @@ import type { Answer, Desk } from './app.ts';
 import { warningsOf } from './backups/at-work.ts';
 import { type MachineService, machineDoings } from './backups/services.ts';
 import { saveCalendar } from './exports/calendar-file.ts';
+import { saveCandidates } from './exports/candidates-file.ts';
 import { saveNewspaperCopy } from './exports/newspaper-copy.ts';
 import { invalidInput } from './ipc/invalid-input.ts';
 import { jobWork } from './jobs/index.ts';
@@ -85,6 +86,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
     return ok({});
   },
   'paper.print-recovery-code': (desk, store, { groups }) => printRecoveryCode(desk, store, groups),
+  'ballot.save-candidates': (desk, store, input) => saveCandidates(desk, store, input),
   'calendar.save': (desk, store, input) => saveCalendar(desk, store, input),
   'paper.save-copy': (desk, store, input) => saveNewspaperCopy(desk, store, input),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),

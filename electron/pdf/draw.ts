@@ -13,7 +13,7 @@ export interface Drawing {
 
 export function drawOn(
   doc: PDFKit.PDFDocument,
-  options: { readonly tagged: boolean; readonly practice: boolean },
+  options: { readonly tagged: boolean; readonly across: string | null },
 ): Drawing {
   const tree = new Map<TagElement, PDFKit.PDFStructureElement>();
   const elementOf = (element: TagElement): PDFKit.PDFStructureElement => {
@@ -48,7 +48,8 @@ export function drawOn(
     page: ({ width, height, marks }) => {
       // Always with its own size and no margins: without them pdfkit takes those of the document's first page.
       doc.addPage({ size: [width, height], margin: 0 });
-      if (options.practice) artifact('Pagination', () => practiceMark(doc, width, height));
+      const { across } = options;
+      if (across !== null) artifact('Pagination', () => markAcross(doc, across, width, height));
       drawMarks(marks);
     },
     finish: () => {
@@ -104,9 +105,8 @@ function drawMark(doc: PDFKit.PDFDocument, mark: Mark): void {
   }
 }
 
-/** Large and pale across the whole page, beneath the words, so that no practice paper is ever mailed or posted. */
-function practiceMark(doc: PDFKit.PDFDocument, width: number, height: number): void {
-  const word = 'PRACTICE';
+/** Large and pale across the whole page, beneath the words: no practice paper is ever mailed, no proof taken for a ballot. */
+function markAcross(doc: PDFKit.PDFDocument, word: string, width: number, height: number): void {
   const length = 0.6 * Math.hypot(width, height);
   const size = (100 * length) / measure().width(word, 'bold', 100);
   const angle = (Math.atan2(height, width) * 180) / Math.PI;

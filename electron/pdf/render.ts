@@ -26,7 +26,7 @@ export async function renderFlow(
   const { title, author, lang } = paper;
   const doc = openDocument({ title, author, lang, stamp: options.stamp, tagged: true });
   const bytes = collect(doc);
-  const drawing = drawOn(doc, { tagged: true, practice: paper.practice });
+  const drawing = drawOn(doc, { tagged: true, across: paper.practice ? 'PRACTICE' : (paper.mark ?? null) });
   for (const page of pages.value) drawing.page(page);
   drawing.finish();
   doc.end();

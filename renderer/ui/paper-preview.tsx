@@ -24,7 +24,11 @@ export function PaperPreview({ paper }: { readonly paper: PreviewedPaper }) {
         <PaperBlocks blocks={paper.blocks} />
         <p className="foot-line">{paper.footer}</p>
       </div>
-      {paper.practice && <div className="across" aria-hidden="true" />}
+      {paper.practice ? (
+        <div className="across" aria-hidden="true" />
+      ) : (
+        paper.mark && <div className={`across ${paper.mark.toLowerCase()}`} aria-hidden="true" />
+      )}
     </figure>
   );
 }

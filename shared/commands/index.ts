@@ -3,6 +3,7 @@
 import { addPerson } from './add-person.ts';
 import { answerDuty } from './answer-duty.ts';
 import { removeOffice, saveOffice } from './ballot-offices.ts';
+import { orderBodies, orderCandidates } from './ballot-order.ts';
 import {
   recordDateChange,
   recordGeneralElectionDay,
@@ -26,6 +27,7 @@ import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter
 import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
+import { callForDrawing, mailDrawingNotice, recordDrawing } from './drawing-by-lot.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -104,6 +106,11 @@ export const commands = [
   setSignatureBase,
   saveProposition,
   removeProposition,
+  orderBodies,
+  orderCandidates,
+  callForDrawing,
+  mailDrawingNotice,
+  recordDrawing,
   recordApplication,
   determineApplication,
   printEnvelope,

@@ -50,6 +50,7 @@ export const FlowDocumentSchema: z.ZodType<FlowDocument> = z.strictObject({
   size: z.enum(['letter', 'legal']),
   type: z.enum(['posted', 'filed', 'large']),
   practice: z.boolean(),
+  mark: z.enum(['PROOF', 'SAMPLE']).optional(),
   footer: z.string(),
   blocks: z.array(Block_),
 });

@@ -115,6 +115,8 @@ export interface FlowDocument {
   readonly type: TypeSize;
   /** Every page is marked PRACTICE. */
   readonly practice: boolean;
+  /** Large across every page: a proof or a sample must never be taken for a ballot. Left out on every other paper. */
+  readonly mark?: 'PROOF' | 'SAMPLE' | undefined;
   /** At the foot of every sheet beside “Page 1 of 2”, because posted sheets get separated. `\n` begins a new line. */
   readonly footer: string;
   readonly blocks: readonly Block[];

@@ -16,7 +16,7 @@ interface PaperKind {
   readonly templateVersion: number;
   /** “Notice of offices and terms”, as lists call it. */
   readonly title: string;
-  readonly kind: 'notice' | 'resolution' | 'letter' | 'list' | 'certificate';
+  readonly kind: 'notice' | 'resolution' | 'letter' | 'list' | 'certificate' | 'ballot';
   /** Whether a newspaper prints it, so that its copy is needed as plain text. */
   readonly newspaper: boolean;
   /** What asks for it; none where it is only useful. */

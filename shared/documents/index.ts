@@ -1,4 +1,8 @@
 // Every paper that is made from facts the clerk keeps. Its page on the screen, its printing and its tests are made from this list.
+import { absenteeBallot } from './ballots/absentee-ballot-proof.ts';
+import { electionDayBallot } from './ballots/ballot-proof.ts';
+import { earlyMailBallot } from './ballots/early-mail-ballot-proof.ts';
+import { sampleBallot } from './ballots/sample-ballot.ts';
 import { affidavitOfPosting } from './certificates/affidavit-of-posting.ts';
 import { affidavitOfPublication } from './certificates/affidavit-of-publication.ts';
 import { clerksCertificate } from './certificates/clerks-certificate.ts';
@@ -7,6 +11,7 @@ import { attorneyMemo } from './letters/attorney-memo.ts';
 import { countyRequest } from './letters/county-request.ts';
 import { drawingByLotNotice } from './letters/drawing-by-lot-notice.ts';
 import { newspaperRequest } from './letters/newspaper-request.ts';
+import { listOfCandidates } from './lists/list-of-candidates.ts';
 import { routeSheet } from './lists/route-sheet.ts';
 import { caucusSheet } from './notices/caucus-sheet.ts';
 import { march18Notice } from './notices/march-18-notice.ts';
@@ -35,6 +40,11 @@ export const papers = [
   noticeOfElectionPaper,
   noticeOfSpecialElection,
   runOffNotice,
+  listOfCandidates,
+  electionDayBallot,
+  absenteeBallot,
+  earlyMailBallot,
+  sampleBallot,
   drawingByLotNotice,
   drawingByLotRecord,
   countyConductsElections,

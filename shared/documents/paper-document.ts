@@ -26,6 +26,8 @@ export interface PaperParts {
   readonly type: TypeSize;
   /** A masthead names the village in a line; a letterhead says whose desk it comes from and how to reach it. */
   readonly head: 'masthead' | 'letterhead';
+  /** Stands large across every page and first in its foot. */
+  readonly mark?: FlowDocument['mark'];
   readonly blocks: readonly Block[];
 }
 
@@ -33,10 +35,10 @@ export interface PaperParts {
 export function paperDocument(
   frame: PaperFrame,
   { paper, templateVersion }: { readonly paper: string; readonly templateVersion: number },
-  { name, of, type, head, blocks }: PaperParts,
+  { name, of, type, head, mark, blocks }: PaperParts,
 ): FlowDocument {
   const { village, clerk } = frame;
-  const about = of === '' ? name : `${name}, ${of}`;
+  const about = `${mark === undefined ? '' : `${mark} · `}${of === '' ? name : `${name}, ${of}`}`;
   return {
     kind: 'flow',
     paper,
@@ -47,6 +49,7 @@ export function paperDocument(
     size: frame.size,
     type,
     practice: frame.practice,
+    ...(mark === undefined ? {} : { mark }),
     footer: `${about}\n${[`Village of ${village.name}`, ...editionWords(frame)].join(' · ')}`,
     blocks: [...(head === 'masthead' ? masthead(frame, name) : letterhead(frame, name)), ...blocks],
   };

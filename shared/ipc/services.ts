@@ -169,6 +169,13 @@ export const services = [
     value: z.strictObject({ saved: z.string().nullable() }),
   }),
   service({
+    name: 'ballot.save-candidates',
+    title: 'Save the candidates in the order of the ballot as a table',
+    input: z.strictObject({ election: ElectionId }),
+    /** The name of the file; null when the picker was closed without one. */
+    value: z.strictObject({ saved: z.string().nullable() }),
+  }),
+  service({
     name: 'job.start',
     title: 'Start a long work',
     input: z.strictObject({ job: z.string(), input: z.unknown() }),

@@ -3,7 +3,7 @@ import { drawingByLotRecord as paper } from '../documents/certificates/drawing-b
 import { err, ok } from '../result.ts';
 import { listInWords } from '../words/lists.ts';
 import { defineDeskPaper } from './define-desk-paper.ts';
-import { drawingFields, drawingOf } from './drawing-fields.ts';
+import { drawingFields, drawingOf, drawnOnRecord } from './drawing-fields.ts';
 import { name, orNull, rows } from './fields.ts';
 import { namesTyped } from './typed-values.ts';
 
@@ -23,9 +23,12 @@ export const drawingByLotRecord = defineDeskPaper('drawing-by-lot-record', {
   facts: (context, typed) => {
     const drawing = drawingOf(context, typed, 'drawing-by-lot-notice');
     if (!drawing.ok) return drawing;
-    const { candidates } = drawing.value;
-    const order = namesTyped(typed.order);
-    const present = typed.present.filter(({ candidate }) => candidate !== '');
+    const { candidates, office } = drawing.value;
+    const kept = drawnOnRecord(context, office, candidates);
+    const names = namesTyped(typed.order);
+    const order = names.length > 0 ? names : (kept?.order ?? []);
+    const came = typed.present.filter(({ candidate }) => candidate !== '');
+    const present = came.length > 0 ? came : (kept?.present ?? []);
     const stranger = [...order, ...present.map(({ candidate }) => candidate)].find((one) => !candidates.includes(one));
     if (stranger !== undefined)
       return err(
@@ -33,7 +36,7 @@ export const drawingByLotRecord = defineDeskPaper('drawing-by-lot-record', {
       );
     return ok({
       ...drawing.value,
-      drawnBy: orNull(typed.drawnBy),
+      drawnBy: orNull(typed.drawnBy || (kept?.drawnBy ?? '')),
       order,
       present: present.map(({ candidate, by }) => ({ candidate, by })),
     });

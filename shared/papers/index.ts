@@ -1,7 +1,9 @@
 // Every paper of an election the desk makes: its page, its act of printing and its command are made from this list.
+import { absenteeBallotProof } from './absentee-ballot-proof.ts';
 import { affidavitOfPosting } from './affidavit-of-posting.ts';
 import { affidavitOfPublication } from './affidavit-of-publication.ts';
 import { attorneyMemo } from './attorney-memo.ts';
+import { ballotProof } from './ballot-proof.ts';
 import { caucusSheet } from './caucus-sheet.ts';
 import { clerksCertificate } from './clerks-certificate.ts';
 import { countyElectionsResolution } from './county-elections-resolution.ts';
@@ -10,8 +12,10 @@ import type { DeskPaper } from './define-desk-paper.ts';
 import { districtBoundariesResolution } from './district-boundaries-resolution.ts';
 import { drawingByLotNotice } from './drawing-by-lot-notice.ts';
 import { drawingByLotRecord } from './drawing-by-lot-record.ts';
+import { earlyMailBallotProof } from './early-mail-ballot-proof.ts';
 import { generalElectionDayResolution } from './general-election-day-resolution.ts';
 import { inspectorsResolution } from './inspectors-resolution.ts';
+import { listOfCandidates } from './list-of-candidates.ts';
 import { march18Notice } from './march-18-notice.ts';
 import { newspaperRequest } from './newspaper-request.ts';
 import { noticeOfElection } from './notice-of-election.ts';
@@ -24,6 +28,7 @@ import { pollingResolution } from './polling-resolution.ts';
 import { registrationDayResolution } from './registration-day-resolution.ts';
 import { routeSheet } from './route-sheet.ts';
 import { runOffNotice } from './run-off-notice.ts';
+import { sampleBallot } from './sample-ballot.ts';
 
 export const deskPapers = [
   noticeOfOffices,
@@ -36,6 +41,11 @@ export const deskPapers = [
   noticeOfElection,
   noticeOfSpecialElection,
   runOffNotice,
+  listOfCandidates,
+  ballotProof,
+  absenteeBallotProof,
+  earlyMailBallotProof,
+  sampleBallot,
   officeHoursSign,
   officeHoursWebsite,
   countyRequest,

@@ -1,8 +1,10 @@
 // Facts many papers share, as the election's file has them.
 import type { z } from 'zod';
 import { actBy } from '../commands/adopted-calendar.ts';
+import { ballotOf } from '../commands/ballot-of-election.ts';
 import type { MovedPollDayFact, NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
+import type { BallotLine } from '../domain/ballot.ts';
 import type { ElectionKind, PollHours } from '../domain/election.ts';
 import type { Office } from '../domain/office.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -46,14 +48,29 @@ const onPaper = ({ number: _, ...office }: Office & { readonly number: number })
 
 export const officesOf = ({ election: { file } }: PaperContext): Office[] => file.offices.map(onPaper);
 
-/** Each office with the candidates on record for it. */
-export const nominatedOf = ({ election }: PaperContext) =>
-  election.file.offices.map((one) => ({
+/** Each office with the candidates on record for it, in the order of the ballot. */
+export function nominatedOf({ election }: PaperContext) {
+  const { contests } = ballotOf(election);
+  return election.file.offices.map((one) => ({
     office: onPaper(one),
-    candidates: election.nominations.candidates
-      .filter(({ office }) => office === one.number)
-      .map(({ ballotName, residence }) => ({ ballotName, residence: { ...residence } })),
+    candidates: (contests.find(({ office }) => office === one.number)?.lines ?? []).map(
+      ({ name, residence, ...line }, _, lines) => ({
+        ...{ ballotName: name, residence },
+        ...bodiesOfTwoLines(line, lines),
+      }),
+    ),
   }));
+}
+
+/** Named only where one person stands on two lines, for the notice names the person once. */
+function bodiesOfTwoLines(
+  { candidate, sameAs }: Pick<BallotLine, 'candidate' | 'sameAs'>,
+  lines: readonly BallotLine[],
+): { bodies?: string[] } {
+  const first = sameAs ?? candidate;
+  const bodies = lines.filter((line) => line.candidate === first || line.sameAs === first).map(({ body }) => body);
+  return bodies.length > 1 && bodies.every((body) => body !== '') ? { bodies } : {};
+}
 
 /** What the notices of every kind of election say. */
 export const noticeFactsOf = (

@@ -8,6 +8,7 @@ import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { sentence } from '../words/sentence.ts';
+import { type BallotOrderState, emptyBallotOrder } from './ballot-order.ts';
 import { changesOf } from './change.ts';
 import { type CountyDeskState, emptyCountyDesk } from './county-desk.ts';
 import { defineEvent } from './define-event.ts';
@@ -32,7 +33,8 @@ export interface ElectionFile
     TypedFactsState,
     NewspaperDeskState,
     PostingState,
-    CountyDeskState {
+    CountyDeskState,
+    BallotOrderState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -73,6 +75,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyNewspaperDesk(),
   ...emptyPosting(),
   ...emptyCountyDesk(),
+  ...emptyBallotOrder(),
 });
 
 /**

@@ -1,6 +1,7 @@
 // Every event type this program writes or has ever written. The store knows no others.
 import * as backups from './backups.ts';
 import * as ballotOffice from './ballot-office.ts';
+import * as ballotOrder from './ballot-order.ts';
 import * as boardMeetings from './board-meetings.ts';
 import * as boardResolutions from './board-resolutions.ts';
 import * as candidateStanding from './candidate-standing.ts';
@@ -102,6 +103,11 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   ballotOffice.officeRemoved,
   proposition.propositionSaved,
   proposition.propositionRemoved,
+  ballotOrder.bodiesOrdered,
+  ballotOrder.candidatesOrdered,
+  ballotOrder.drawingCalledFor,
+  ballotOrder.drawingNoticeMailed,
+  ballotOrder.lotsDrawn,
   paperEdition.paperPrinted,
   paperEdition.paperDuplicated,
   paperFacts.paperFactsTyped,

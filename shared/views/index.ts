@@ -1,5 +1,6 @@
 // Every question the screen and the command line may ask of the record.
 import { backupStatus } from './backup-status.ts';
+import { ballotPage } from './ballot-page.ts';
 import { boardResolutions } from './board-resolutions.ts';
 import { calendar } from './calendar.ts';
 import { calendarDate } from './calendar-date.ts';
@@ -55,6 +56,7 @@ export const views = [
   filingPage,
   filingWouldFind,
   candidatesNow,
+  ballotPage,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

@@ -41,7 +41,7 @@ export const paperPage = defineView({
   output: z.strictObject({
     id: z.string(),
     title: z.string(),
-    kind: z.enum(['notice', 'resolution', 'letter', 'list', 'certificate']),
+    kind: z.enum(['notice', 'resolution', 'letter', 'list', 'certificate', 'ballot']),
     why: z.string(),
     citations: z.array(z.string()),
     document: FlowDocumentSchema.nullable(),

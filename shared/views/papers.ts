@@ -20,7 +20,7 @@ const PaperState = z.enum(['not-for-it', 'facts-missing', 'ready', 'printed', 'c
 export const PaperRow = z.strictObject({
   id: z.string(),
   title: z.string(),
-  kind: z.enum(['notice', 'resolution', 'letter', 'list', 'certificate']),
+  kind: z.enum(['notice', 'resolution', 'letter', 'list', 'certificate', 'ballot']),
   why: z.string(),
   /** The calendar of this election calls for it. */
   calledFor: z.boolean(),

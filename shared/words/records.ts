@@ -14,6 +14,8 @@ const numbered: Readonly<Record<string, string>> = {
   'newspaper-order': 'Order to a newspaper, no.',
   'county-note': 'Note of the county desk, no.',
   'disabled-voter': 'Permanently disabled voter, no.',
+  drawing: 'Drawing by lot, no.',
+  'order-for-office': 'Order of the candidates for office no.',
 };
 
 const named: Readonly<Record<string, string>> = {
@@ -43,6 +45,7 @@ const named: Readonly<Record<string, string>> = {
   'election-ground': 'What the election rests on',
   polling: 'Polling places and hours of the election',
   'march-18': 'The move to March 18',
+  'ballot-bodies': 'Parties and independent bodies on the ballot',
 };
 
 const inWords = (id: string): string => id.replaceAll('-', ' ');

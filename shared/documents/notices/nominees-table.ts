@@ -3,6 +3,7 @@
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import type { Office } from '../../domain/office.ts';
 import { dayWithoutWeekday } from '../../words/days.ts';
+import { listInWords } from '../../words/lists.ts';
 import { numberInWords } from '../../words/numbers.ts';
 import { addressOnPaper } from '../address-on-paper.ts';
 import { type Block, bold, heading, italic, missing, type Run, type Table, words } from '../blocks.ts';
@@ -38,7 +39,10 @@ function rowsOfOffice({ office, candidates }: OfficeFact, i: number): Run[][][] 
     const field = `offices.${i}.candidates.${j}`;
     return [
       ...start(),
-      [bold(candidate.ballotName, `${field}.ballotName`)],
+      [
+        bold(candidate.ballotName, `${field}.ballotName`),
+        ...(candidate.bodies ? [words(` (${listInWords(candidate.bodies)})`, `${field}.bodies`)] : []),
+      ],
       [
         candidate.residence
           ? words(addressOnPaper(candidate.residence), `${field}.residence`)

@@ -8,8 +8,12 @@ import { PlainDate } from '../../domain/plain-date.ts';
 import { NameLine } from '../../domain/text.ts';
 import { PaperFrame } from '../paper-frame.ts';
 
-/** A person duly nominated. */
-export const NomineeFact = z.strictObject({ ballotName: NameLine, residence: StreetAddress.nullable() });
+/** A person duly nominated. `bodies`: those of a person who stands on two lines; left out for everybody else. */
+export const NomineeFact = z.strictObject({
+  ballotName: NameLine,
+  residence: StreetAddress.nullable(),
+  bodies: z.array(NameLine).min(2).optional(),
+});
 export type NomineeFact = DeepReadonly<z.infer<typeof NomineeFact>>;
 
 /** `candidates` is empty when nobody has been nominated. One person nominated by two bodies may stand there twice. */

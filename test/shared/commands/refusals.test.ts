@@ -13,6 +13,7 @@ import {
   taking,
 } from '../../support/example-steps.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
+import { aboutTheBallot } from './ballot-refusals.ts';
 import type { RefusalCase as Case } from './calendar-refusals.ts';
 import { aboutFilings, filingsOfNoElection } from './filing-refusals.ts';
 import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
@@ -136,6 +137,7 @@ const cases: Case[] = [
   ['mail-ballot.print-envelope', 'facts-missing', { election, number: 1, stock: '#10' }, withoutName],
   ...aboutPapers,
   ...aboutFilings,
+  ...aboutTheBallot,
   ['paper.print-start-here', 'facts-missing', { size: 'letter' }, withoutName],
   ['paper.print-backup-slip', 'no-backup-yet', { size: 'letter' }],
   ['office.set-districts', 'two-districts-of-one-name', { election: null, districts: [hall, hall], hours: null }],

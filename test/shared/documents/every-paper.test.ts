@@ -9,16 +9,22 @@ import { papers } from '../../../shared/documents/index.ts';
 import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { root } from '../../support/source-files.ts';
+import { casesOfBallots } from './cases/cases-of-ballots.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
 
-const cases: Readonly<Record<string, FlowDocument>> = { ...casesOfNotices, ...casesOfResolutions, ...casesOfLetters };
+const cases: Readonly<Record<string, FlowDocument>> = {
+  ...casesOfNotices,
+  ...casesOfResolutions,
+  ...casesOfLetters,
+  ...casesOfBallots,
+};
 
 describe('the list of papers', () => {
   it('has every paper in the folders', () => {
     const listed = readFileSync(path.join(root, 'shared/documents/index.ts'), 'utf8');
-    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates'];
+    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates', 'ballots'];
     const files = folders.flatMap((folder) =>
       readdirSync(path.join(root, 'shared/documents', folder)).map((file) => `${folder}/${file}`),
     );

