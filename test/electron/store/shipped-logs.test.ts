@@ -54,7 +54,15 @@ test('v1: Example Falls', async () => {
 test('v1: Example Falls goes on where it stopped, with the numbers that are free', async () => {
   const desk = await officeWith('v1-example-falls.jsonl');
   const election = '2027-03-16-general';
-  const office = { title: 'Justice', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+  const office = {
+    title: 'Justice',
+    seats: 1,
+    termYears: 4,
+    unexpired: false,
+    termEnds: null,
+    incumbents: [],
+    vacancy: null,
+  };
   expect(await desk.do('election.save-office', { election, number: null, office }, 'the-next-one')).toEqual({
     number: 4,
   });
@@ -98,7 +106,15 @@ test('v2: people, passphrases and the recovery code', async () => {
 test('v2: restored from a backup, so that numbers go on behind the next hundred', async () => {
   const desk = await officeWith('v2-restored.jsonl');
   const election = '2027-03-16-general';
-  const office = { title: 'Justice', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+  const office = {
+    title: 'Justice',
+    seats: 1,
+    termYears: 4,
+    unexpired: false,
+    termEnds: null,
+    incumbents: [],
+    vacancy: null,
+  };
   expect(await desk.do('election.save-office', { election, number: null, office }, 'after-it')).toEqual({
     number: 101,
   });

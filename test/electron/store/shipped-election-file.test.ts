@@ -1,0 +1,17 @@
+// Logs of the election file, as each version wrote them, fold today: offices, inspectors.
+import { expect, test } from 'vitest';
+import { officeWith } from '../../support/shipped-logs.ts';
+
+const election = '2027-03-16-general';
+
+test('offices with their incumbents by name, and a vacancy', async () => {
+  const desk = await officeWith('v5-inspectors.jsonl');
+  const { offices } = await desk.ask('election.file', { election });
+  expect(offices.map(({ title, incumbents, vacancy }) => [title, incumbents, vacancy?.vacantOn ?? null])).toEqual([
+    ['Trustee', ['Ada Holm', 'John Doe, Jr.'], null], // version 1 had them in one line
+    ['Village Administrator/Clerk-Treasurer', ['Ruth Lindgren'], null],
+    ['Trustee', ['Bill Tran'], '2026-12-30'],
+  ]);
+  // Village Law §3-312(3): December 31, 2026 is the 75th day before March 16, 2027.
+  expect(offices[2]?.appointment).toMatchObject({ outcome: 'balance-of-this-year', limit: '2026-12-31' });
+});
