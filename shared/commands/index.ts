@@ -24,6 +24,7 @@ import { changePerson } from './change-person.ts';
 import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
+import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -91,6 +92,10 @@ export const commands = [
   removeCandidate,
   saveProposition,
   removeProposition,
+  saveInspector,
+  removeInspector,
+  recordInspectorStep,
+  tellInspectorParties,
   recordApplication,
   determineApplication,
   printEnvelope,

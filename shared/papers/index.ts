@@ -11,7 +11,11 @@ import { districtBoundariesResolution } from './district-boundaries-resolution.t
 import { drawingByLotNotice } from './drawing-by-lot-notice.ts';
 import { drawingByLotRecord } from './drawing-by-lot-record.ts';
 import { generalElectionDayResolution } from './general-election-day-resolution.ts';
+import { inspectorsLetter } from './inspectors-letter.ts';
+import { inspectorsOath } from './inspectors-oath.ts';
 import { inspectorsResolution } from './inspectors-resolution.ts';
+import { inspectorsRoster } from './inspectors-roster.ts';
+import { inspectorsVoucher } from './inspectors-voucher.ts';
 import { march18Notice } from './march-18-notice.ts';
 import { newspaperRequest } from './newspaper-request.ts';
 import { noticeOfElection } from './notice-of-election.ts';
@@ -31,6 +35,10 @@ export const deskPapers = [
   march18Notice,
   districtBoundariesResolution,
   inspectorsResolution,
+  inspectorsLetter,
+  inspectorsOath,
+  inspectorsRoster,
+  inspectorsVoucher,
   registrationDayResolution,
   caucusSheet,
   noticeOfElection,

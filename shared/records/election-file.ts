@@ -13,6 +13,7 @@ import { type CountyDeskState, emptyCountyDesk } from './county-desk.ts';
 import { defineEvent } from './define-event.ts';
 import { type DutiesState, emptyDuties } from './duties.ts';
 import type { GroundState } from './election-ground.ts';
+import { emptyInspectors, type InspectorsState } from './inspectors.ts';
 import { emptyNewspaperDesk, type NewspaperDeskState } from './newspaper-desk.ts';
 import { ElectionListing } from './office.ts';
 import type { PaperEdition } from './paper-edition.ts';
@@ -32,7 +33,8 @@ export interface ElectionFile
     TypedFactsState,
     NewspaperDeskState,
     PostingState,
-    CountyDeskState {
+    CountyDeskState,
+    InspectorsState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -73,6 +75,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyNewspaperDesk(),
   ...emptyPosting(),
   ...emptyCountyDesk(),
+  ...emptyInspectors(),
 });
 
 /**

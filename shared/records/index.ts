@@ -12,6 +12,7 @@ import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
 import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
+import * as inspectors from './inspectors.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
 import * as newspaperRate from './newspaper-rate.ts';
@@ -98,6 +99,10 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   ballotOffice.officeRemoved,
   proposition.propositionSaved,
   proposition.propositionRemoved,
+  inspectors.inspectorSaved,
+  inspectors.inspectorRemoved,
+  inspectors.inspectorStepTaken,
+  inspectors.inspectorPartiesTold,
   paperEdition.paperPrinted,
   paperEdition.paperDuplicated,
   paperFacts.paperFactsTyped,

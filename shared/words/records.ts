@@ -12,6 +12,7 @@ const numbered: Readonly<Record<string, string>> = {
   proposition: 'Proposition',
   'newspaper-order': 'Order to a newspaper, no.',
   'county-note': 'Note of the county desk, no.',
+  inspector: 'Inspector, no.',
   'disabled-voter': 'Permanently disabled voter, no.',
 };
 
@@ -39,6 +40,7 @@ const named: Readonly<Record<string, string>> = {
   'resolution:date-change': 'The change of the election day by the voters',
   calendar: 'The calendar of the election',
   'election-ground': 'What the election rests on',
+  'inspector-parties': 'Which parties share the inspectors',
   polling: 'Polling places and hours of the election',
   'march-18': 'The move to March 18',
 };

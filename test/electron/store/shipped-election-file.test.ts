@@ -15,3 +15,14 @@ test('offices with their incumbents by name, and a vacancy', async () => {
   // Village Law §3-312(3): December 31, 2026 is the 75th day before March 16, 2027.
   expect(offices[2]?.appointment).toMatchObject({ outcome: 'balance-of-this-year', limit: '2026-12-31' });
 });
+
+test('inspectors with what happened to each', async () => {
+  const desk = await officeWith('v5-inspectors.jsonl');
+  const { rows, parties, warnings } = await desk.ask('inspectors.list', { election });
+  expect(rows.map(({ name, chair, steps }) => [name, chair, steps.map(({ step, on }) => `${step} ${on}`)])).toEqual([
+    ['Ada Holm', true, ['appointed 2027-01-11', 'served 2027-03-02']],
+    ['Bill Tran', false, ['appointed 2027-01-11']],
+  ]);
+  expect(parties).toEqual({ bothNominated: true, first: 'Democratic', second: 'Republican' });
+  expect(warnings).toEqual([]);
+});

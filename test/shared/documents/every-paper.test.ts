@@ -9,11 +9,17 @@ import { papers } from '../../../shared/documents/index.ts';
 import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { root } from '../../support/source-files.ts';
+import { casesOfInspectors } from './cases/cases-of-inspectors.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
 
-const cases: Readonly<Record<string, FlowDocument>> = { ...casesOfNotices, ...casesOfResolutions, ...casesOfLetters };
+const cases: Readonly<Record<string, FlowDocument>> = {
+  ...casesOfNotices,
+  ...casesOfResolutions,
+  ...casesOfLetters,
+  ...casesOfInspectors,
+};
 
 describe('the list of papers', () => {
   it('has every paper in the folders', () => {
