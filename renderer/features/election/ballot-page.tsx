@@ -38,6 +38,9 @@ export function BallotPage({
       lead={title}
       acts={
         <>
+          <ButtonLink small href="#/inspectors">
+            Inspectors
+          </ButtonLink>
           <ButtonLink small kind="quiet" href="#/election/call">
             Call another election
           </ButtonLink>

@@ -136,7 +136,7 @@ function whenAndWhere({ to, place }: Letter, i: number, { hours, reportAt, train
     field(
       'The polls are open:',
       hours ? words(pollHoursInWords([...hours]), 'hours') : missing('hours', 'The hours of the polls', 'hours', 160),
-      words('. Be there at '),
+      words('; be there at '),
       reportAt
         ? words(hourInWords(reportAt), 'reportAt')
         : missing('reportAt', 'When the inspectors are to be there', 'paper', 80),
