@@ -12,7 +12,7 @@ import type { Mark, MarkedPage, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';
 import { flowPages } from './page-sizes.ts';
 import { pictureProblem } from './pictures.ts';
-import { emptySlice, lineMark, type PageArea, paginate, type Slice, whiteSlice } from './slices.ts';
+import { emptySlice, lineMark, newPageSlice, type PageArea, paginate, type Slice, whiteSlice } from './slices.ts';
 import { type TypeScale, type TypeStyle, typeScales } from './type-scale.ts';
 
 interface Setting {
@@ -56,7 +56,7 @@ const slicesOfAll = (blocks: readonly Block[], column: Column, setting: Setting)
  * comes before it goes over with it.
  */
 function closedTogether(blocks: readonly Block[], slicesOf: (blocks: readonly Block[]) => Slice[]): Slice[] {
-  const says = ({ kind }: Block) => kind !== 'space' && kind !== 'rule';
+  const says = ({ kind }: Block) => kind !== 'space' && kind !== 'rule' && kind !== 'new-page';
   const before = blocks.slice(0, -1).findLastIndex(says);
   const slices = slicesOf(blocks);
   if (blocks.at(-1)?.kind !== 'group' || before === -1) return slices;
@@ -99,6 +99,8 @@ function slicesOf(block: Block, column: Column, setting: Setting): Slice[] {
       return groupSlices(block, column, root, (blocks, beside) => slicesOfAll(blocks, beside, setting));
     case 'space':
       return [whiteSlice(block.height)];
+    case 'new-page':
+      return [newPageSlice];
     case 'rule':
       return [emptySlice(9, (top) => [lineMark(column.x, top + 4.5, column.width, 0.5)])];
     default:

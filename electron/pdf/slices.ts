@@ -15,6 +15,8 @@ export interface Slice {
   readonly groupedWithNext: boolean;
   /** Should, because the paper closes there, as long as no group is split for it. */
   readonly closesWithNext: boolean;
+  /** Begins a page, unless one has just begun. */
+  readonly newPage?: true;
   /** Drawn again above this slice when it begins a page: the head of a table. */
   readonly head: Slice | null;
   /** The field and words to name when the slice is higher than a page. */
@@ -36,7 +38,8 @@ export function paginate(slices: readonly Slice[], area: PageArea): Result<Mark[
   let fresh = true;
   for (let i = 0; i < slices.length; ) {
     const run = runFrom(slices, i, area.bottom - area.top);
-    if (!fresh && y + heightOf(run, false) > area.bottom + 0.01) {
+    const turned = run[0]?.newPage === true;
+    if (!fresh && (turned || y + heightOf(run, false) > area.bottom + 0.01)) {
       pages.push([]);
       y = area.top;
       fresh = true;
@@ -49,7 +52,7 @@ export function paginate(slices: readonly Slice[], area: PageArea): Result<Mark[
       if (y + slice.height > area.bottom + 0.01) return err(tooHigh(slice));
       pages.at(-1)?.push(...slice.draw(y));
       y += slice.height;
-      fresh = false;
+      fresh = turned && fresh;
     }
     i += run.length;
   }
@@ -61,6 +64,7 @@ function runFrom(slices: readonly Slice[], start: number, room: number): Slice[]
   const chain = (goesOn: (slice: Slice) => boolean): Slice[] => {
     const run: Slice[] = [];
     for (const slice of slices.slice(start)) {
+      if (run.length > 0 && slice.newPage) break;
       run.push(slice);
       if (!goesOn(slice)) break;
     }
@@ -112,6 +116,9 @@ export const emptySlice = (height: number, draw: Slice['draw']): Slice => ({
   text: '',
   draw,
 });
+
+/** Says nothing; the slice after it stands at the top of a page. */
+export const newPageSlice: Slice = { ...emptySlice(0, () => []), newPage: true };
 
 export const lineMark = (x: number, y: number, width: number, thickness: number): Mark => ({
   kind: 'line',

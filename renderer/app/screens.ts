@@ -6,6 +6,7 @@ import { catchUpRoutes } from '../features/catch-up/catch-up-routes.ts';
 import { electionRoutes } from '../features/election/election-routes.ts';
 import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
 import { helpRoutes } from '../features/help/help-routes.ts';
+import { inspectorsRoutes } from '../features/inspectors/inspectors-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
 import { nominationRoutes } from '../features/nominations/nominations-routes.ts';
 import { paperRoutes } from '../features/papers/papers-routes.ts';
@@ -24,6 +25,7 @@ export const screens: readonly Route[] = [
   ...calendarRoutes,
   ...electionRoutes,
   ...nominationRoutes,
+  ...inspectorsRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
   ...voterRoutes,

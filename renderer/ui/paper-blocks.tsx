@@ -96,6 +96,8 @@ function OneBlock({ block }: { readonly block: Block }) {
       return <div style={{ height: `calc(${block.height} * var(--pt))` }} />;
     case 'rule':
       return <hr />;
+    case 'new-page':
+      return <hr className="next-sheet" />;
     default:
       return unreachable(block);
   }

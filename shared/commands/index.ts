@@ -28,6 +28,7 @@ import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
 import { callForDrawing, mailDrawingNotice, recordDrawing } from './drawing-by-lot.ts';
+import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -111,6 +112,10 @@ export const commands = [
   callForDrawing,
   mailDrawingNotice,
   recordDrawing,
+  saveInspector,
+  removeInspector,
+  recordInspectorStep,
+  tellInspectorParties,
   recordApplication,
   determineApplication,
   printEnvelope,

@@ -37,6 +37,7 @@ const Block_: z.ZodType<Block> = z.lazy(() =>
     z.strictObject({ kind: z.literal('group'), blocks: z.array(Block_), picture: PictureSchema.nullable() }),
     z.strictObject({ kind: z.literal('space'), height: z.number() }),
     z.strictObject({ kind: z.literal('rule') }),
+    z.strictObject({ kind: z.literal('new-page') }),
   ]),
 );
 

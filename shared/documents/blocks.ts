@@ -95,7 +95,12 @@ export interface Rule {
   readonly kind: 'rule';
 }
 
-export type Block = Heading | Paragraph | Table | Field | SignatureLine | CheckBox | Group | Space | Rule;
+/** What follows begins a sheet of its own: the next of several letters. */
+export interface NewPage {
+  readonly kind: 'new-page';
+}
+
+export type Block = Heading | Paragraph | Table | Field | SignatureLine | CheckBox | Group | Space | Rule | NewPage;
 
 export type FlowPaperSize = 'letter' | 'legal';
 
@@ -149,4 +154,5 @@ export const signature = (width: number, ...under: readonly (readonly Run[])[]):
   width,
   under,
 });
+export const newPage = (): NewPage => ({ kind: 'new-page' });
 export const space = (height: number): Space => ({ kind: 'space', height });

@@ -7,10 +7,14 @@ import { affidavitOfPosting } from './certificates/affidavit-of-posting.ts';
 import { affidavitOfPublication } from './certificates/affidavit-of-publication.ts';
 import { clerksCertificate } from './certificates/clerks-certificate.ts';
 import { drawingByLotRecord } from './certificates/drawing-by-lot-record.ts';
+import { inspectorsOath } from './certificates/inspectors-oath.ts';
 import { attorneyMemo } from './letters/attorney-memo.ts';
 import { countyRequest } from './letters/county-request.ts';
 import { drawingByLotNotice } from './letters/drawing-by-lot-notice.ts';
+import { inspectorsLetter } from './letters/inspectors-letter.ts';
 import { newspaperRequest } from './letters/newspaper-request.ts';
+import { inspectorsRoster } from './lists/inspectors-roster.ts';
+import { inspectorsVoucher } from './lists/inspectors-voucher.ts';
 import { listOfCandidates } from './lists/list-of-candidates.ts';
 import { routeSheet } from './lists/route-sheet.ts';
 import { caucusSheet } from './notices/caucus-sheet.ts';
@@ -35,6 +39,10 @@ export const papers = [
   march18Notice,
   districtBoundaries,
   appointmentOfInspectors,
+  inspectorsLetter,
+  inspectorsOath,
+  inspectorsRoster,
+  inspectorsVoucher,
   registrationDay,
   caucusSheet,
   noticeOfElectionPaper,

@@ -33,6 +33,7 @@ export function runsOfBlock(block: Block): readonly Run[] {
       return block.blocks.flatMap(runsOfBlock);
     case 'space':
     case 'rule':
+    case 'new-page':
       return [];
     default:
       return unreachable(block);

@@ -33,6 +33,7 @@ function blockText(block: Block): string[] {
       return block.blocks.flatMap(blockText);
     case 'space':
     case 'rule':
+    case 'new-page':
       return [];
     default:
       return unreachable(block);

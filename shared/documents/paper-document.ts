@@ -73,7 +73,8 @@ const masthead = ({ village }: PaperFrame, name: string): Group[] => [
   ),
 ];
 
-const letterhead = ({ village, clerk }: PaperFrame, name: string): Block[] => [
+/** Whose desk a paper comes from, and how to reach it; every one of several letters has it. */
+export const letterheadLines = ({ village, clerk }: PaperFrame): Group =>
   group(
     lead(bold('Village of '), bold(village.name, 'village.name')),
     small(words(village.county, 'village.county'), words(' County, State of New York')),
@@ -85,7 +86,10 @@ const letterhead = ({ village, clerk }: PaperFrame, name: string): Block[] => [
       words(addressOnPaper(clerk.address), 'clerk.address'),
       ...(clerk.phone ? [words(' · '), words(clerk.phone, 'clerk.phone')] : []),
     ),
-  ),
+  );
+
+const letterhead = (frame: PaperFrame, name: string): Block[] => [
+  letterheadLines(frame),
   space(4),
   { kind: 'rule' },
   heading(1, words(name)),

@@ -2,18 +2,39 @@
 import { z } from 'zod';
 import { StreetAddress } from './address.ts';
 import { PlainDate } from './plain-date.ts';
-import { NameLine, OptionalLine, Paragraphs } from './text.ts';
+import { Line, NameLine, OptionalLine, Paragraphs } from './text.ts';
 
 /** `unexpired`: the rest of a term somebody left. Two rows of one office with different terms may stand side by side. */
-export const Office = z.strictObject({
+const Term = z.strictObject({
   title: NameLine,
   seats: z.number().int().min(1).max(20),
   termYears: z.number().int().min(1).max(10),
   unexpired: z.boolean(),
   termEnds: PlainDate.nullable(),
-  incumbent: OptionalLine,
+});
+
+/** Why the rest of a term is filled: who left, on which day, and how. Any of it may be unknown yet. */
+export const OfficeVacancy = z.strictObject({
+  who: z.union([NameLine, z.literal('')]),
+  vacantOn: PlainDate.nullable(),
+  how: OptionalLine,
+});
+export type OfficeVacancy = z.infer<typeof OfficeVacancy>;
+
+/** `incumbents`: who holds it today, each a name. `vacancy` only where somebody left before the term was over. */
+export const Office = z.strictObject({
+  ...Term.shape,
+  incumbents: z.array(Line).max(100),
+  vacancy: OfficeVacancy.nullable(),
 });
 export type Office = z.infer<typeof Office>;
+
+/**
+ * An office as notices name it. `incumbent` has never been printed and is always empty today; editions from before
+ * incumbents were kept by name still have it among their facts.
+ */
+export const OfficeOnPaper = z.strictObject({ ...Term.shape, incumbent: OptionalLine });
+export type OfficeOnPaper = z.infer<typeof OfficeOnPaper>;
 
 /** A person duly nominated: the name exactly as it stands on the ballot, the residence, the party or body. */
 export const Candidate = z.strictObject({ ballotName: NameLine, residence: StreetAddress, party: OptionalLine });

@@ -24,3 +24,16 @@ export const sameNameKey = (n: PersonName): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
+
+/** “Jr.” and the like belong to the name before the comma. */
+const suffix = /^(jr|sr|esq|ii|iii|iv|v|m\.?d|ph\.?d)\.?$/i;
+/** Several names typed in one line with commas: “Ada Holm, John Doe, Jr.” are two. */
+export function namesInLine(line: string): string[] {
+  const names: string[] = [];
+  for (const part of line.split(',').map((one) => one.trim())) {
+    const before = names.at(-1);
+    if (before !== undefined && suffix.test(part)) names[names.length - 1] = `${before}, ${part}`;
+    else if (part !== '') names.push(part);
+  }
+  return names;
+}

@@ -14,7 +14,11 @@ import { drawingByLotNotice } from './drawing-by-lot-notice.ts';
 import { drawingByLotRecord } from './drawing-by-lot-record.ts';
 import { earlyMailBallotProof } from './early-mail-ballot-proof.ts';
 import { generalElectionDayResolution } from './general-election-day-resolution.ts';
+import { inspectorsLetter } from './inspectors-letter.ts';
+import { inspectorsOath } from './inspectors-oath.ts';
 import { inspectorsResolution } from './inspectors-resolution.ts';
+import { inspectorsRoster } from './inspectors-roster.ts';
+import { inspectorsVoucher } from './inspectors-voucher.ts';
 import { listOfCandidates } from './list-of-candidates.ts';
 import { march18Notice } from './march-18-notice.ts';
 import { newspaperRequest } from './newspaper-request.ts';
@@ -36,6 +40,10 @@ export const deskPapers = [
   march18Notice,
   districtBoundariesResolution,
   inspectorsResolution,
+  inspectorsLetter,
+  inspectorsOath,
+  inspectorsRoster,
+  inspectorsVoucher,
   registrationDayResolution,
   caucusSheet,
   noticeOfElection,

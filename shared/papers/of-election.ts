@@ -2,12 +2,14 @@
 import type { z } from 'zod';
 import { actBy } from '../commands/adopted-calendar.ts';
 import { ballotOf } from '../commands/ballot-of-election.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import type { MovedPollDayFact, NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
 import type { BallotLine } from '../domain/ballot.ts';
 import type { ElectionKind, PollHours } from '../domain/election.ts';
-import type { Office } from '../domain/office.ts';
+import type { OfficeOnPaper } from '../domain/office.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import type { NumberedOffice } from '../records/election-file.ts';
 import { pollDayStatusOf } from '../records/election-file.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { PaperContext } from './define-desk-paper.ts';
@@ -43,10 +45,17 @@ export const hoursOf = ({ election: { file } }: PaperContext): z.infer<typeof Po
 export const districtsOf = ({ election: { file } }: PaperContext) =>
   file.districts.map(({ name, place }) => ({ name, place: place && { ...place } }));
 
-/** An office without the number under which the program keeps it. */
-const onPaper = ({ number: _, ...office }: Office & { readonly number: number }): Office => office;
+/** What of an office a notice prints: neither its number nor who holds it or left it, so that these change no edition. */
+const onPaper = ({ title, seats, termYears, unexpired, termEnds }: DeepReadonly<NumberedOffice>): OfficeOnPaper => ({
+  title,
+  seats,
+  termYears,
+  unexpired,
+  termEnds,
+  incumbent: '',
+});
 
-export const officesOf = ({ election: { file } }: PaperContext): Office[] => file.offices.map(onPaper);
+export const officesOf = ({ election: { file } }: PaperContext): OfficeOnPaper[] => file.offices.map(onPaper);
 
 /** Each office with the candidates on record for it, in the order of the ballot. */
 export function nominatedOf({ election }: PaperContext) {

@@ -1,9 +1,11 @@
-// The offices to be filled at an election.
+// The offices to be filled at an election: seats and term, who holds them, and who left one before the term was over.
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { Serial } from '../domain/ids.ts';
-import { Office } from '../domain/office.ts';
-import { dayWithoutWeekday } from '../words/days.ts';
+import { Office, OfficeOnPaper, type OfficeVacancy } from '../domain/office.ts';
+import { namesInLine } from '../domain/person-name.ts';
+import { dayWithoutWeekday, longDay } from '../words/days.ts';
+import { listInWords } from '../words/lists.ts';
 import { sentence } from '../words/sentence.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
@@ -17,20 +19,34 @@ const termInWords = ({ termYears, unexpired, termEnds }: DeepReadonly<Office>): 
   unexpired
     ? `unexpired${termEnds === null ? '' : `, until ${dayWithoutWeekday(termEnds)}`}`
     : `${termYears} ${termYears === 1 ? 'year' : 'years'}`;
+const vacancyInWords = (vacancy: DeepReadonly<OfficeVacancy> | null | undefined): string => {
+  if (!vacancy) return '';
+  const { who, vacantOn, how } = vacancy;
+  return [who, vacantOn && `on ${longDay(vacantOn)}`, how].filter((part) => part).join(', ');
+};
 const officeChanges = (before: DeepReadonly<NumberedOffice> | undefined, after: Office | null): Change[] =>
   changesOf([
     ['Office', before?.title, after?.title],
     ['To be elected', before && seatsInWords(before.seats), after && seatsInWords(after.seats)],
     ['Term', before && termInWords(before), after && termInWords(after)],
-    ['Now held by', before?.incumbent, after?.incumbent],
+    ['Now held by', before && listInWords(before.incumbents), after && listInWords(after.incumbents)],
+    ['Left before the term was over', vacancyInWords(before?.vacancy), vacancyInWords(after?.vacancy)],
   ]);
 
 const NumberedOfficeSchema = z.strictObject({ number: Serial, office: Office });
+/** Version 1 had the incumbents in one line and knew no vacancy. */
+const First = z.strictObject({ number: Serial, office: OfficeOnPaper });
+
 export const officeSaved = defineEvent<ElectionFile, z.infer<typeof NumberedOfficeSchema>>({
   type: 'office-on-ballot-saved',
-  version: 1,
+  version: 2,
   group,
   schema: NumberedOfficeSchema,
+  upcast: (older) => {
+    const { number, office } = First.parse(older);
+    const { incumbent, ...kept } = office;
+    return { number, office: { ...kept, incumbents: namesInLine(incumbent), vacancy: null } };
+  },
   subjects: (p) => [`office-on-ballot:${p.number}`],
   apply: (s, p) => {
     put(s.offices, { number: p.number, ...p.office });

@@ -14,6 +14,7 @@ import { type CountyDeskState, emptyCountyDesk } from './county-desk.ts';
 import { defineEvent } from './define-event.ts';
 import { type DutiesState, emptyDuties } from './duties.ts';
 import type { GroundState } from './election-ground.ts';
+import { emptyInspectors, type InspectorsState } from './inspectors.ts';
 import { emptyNewspaperDesk, type NewspaperDeskState } from './newspaper-desk.ts';
 import { ElectionListing } from './office.ts';
 import type { PaperEdition } from './paper-edition.ts';
@@ -34,7 +35,8 @@ export interface ElectionFile
     NewspaperDeskState,
     PostingState,
     CountyDeskState,
-    BallotOrderState {
+    BallotOrderState,
+    InspectorsState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -76,6 +78,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyPosting(),
   ...emptyCountyDesk(),
   ...emptyBallotOrder(),
+  ...emptyInspectors(),
 });
 
 /**

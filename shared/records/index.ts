@@ -16,6 +16,7 @@ import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
 import * as filingPapers from './filing-papers.ts';
 import * as filings from './filings.ts';
+import * as inspectors from './inspectors.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
 import * as newspaperRate from './newspaper-rate.ts';
@@ -108,6 +109,10 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   ballotOrder.drawingCalledFor,
   ballotOrder.drawingNoticeMailed,
   ballotOrder.lotsDrawn,
+  inspectors.inspectorSaved,
+  inspectors.inspectorRemoved,
+  inspectors.inspectorStepTaken,
+  inspectors.inspectorPartiesTold,
   paperEdition.paperPrinted,
   paperEdition.paperDuplicated,
   paperFacts.paperFactsTyped,

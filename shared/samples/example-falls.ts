@@ -16,11 +16,11 @@ const office = (
   title: string,
   seats: number,
   termYears: number,
-  incumbent: string,
+  incumbents: readonly string[],
   unexpired = false,
   termEnds: string | null = null,
 ) => ({
-  ...{ title, seats, termYears, unexpired, termEnds, incumbent },
+  ...{ title, seats, termYears, unexpired, termEnds, incumbents, vacancy: null },
 });
 const candidate = (ballotName: string, residence: ReturnType<typeof at>, party: string) => ({
   ballotName,
@@ -76,8 +76,12 @@ export const exampleFallsOffice = (rule: unknown): SampleStep[] => [
 
 /** Offices, candidates and a proposition of election `election`. */
 export const exampleFallsBallot = (election: string): SampleStep[] => [
-  act('election.save-office', { election, number: null, office: office('Mayor', 1, 2, 'Walter Osgood') }),
-  act('election.save-office', { election, number: null, office: office('Trustee', 2, 2, 'Adaeze Okafor, Bill Tran') }),
+  act('election.save-office', { election, number: null, office: office('Mayor', 1, 2, ['Walter Osgood']) }),
+  act('election.save-office', {
+    election,
+    number: null,
+    office: office('Trustee', 2, 2, ['Adaeze Okafor', 'Bill Tran']),
+  }),
   act('nominations.save-candidate', {
     ...{ election, number: null, office: 1 },
     candidate: candidate('Héctor Rosario', at('9 Oak Avenue'), 'Falls Forward'),

@@ -32,7 +32,15 @@ const office: SampleStep[] = [
   ...['Mayor', 'Trustee'].map((title, i) =>
     act('election.save-office', {
       ...{ election, number: null },
-      office: { title, seats: i === 0 ? 1 : 4, termYears: 4, unexpired: false, termEnds: null, incumbent: '' },
+      office: {
+        title,
+        seats: i === 0 ? 1 : 4,
+        termYears: 4,
+        unexpired: false,
+        termEnds: null,
+        incumbents: [],
+        vacancy: null,
+      },
     }),
   ),
   ...names.map((ballotName, i) =>

@@ -18,7 +18,7 @@ const at = (street: string, apartment = '') => ({
   zip: '12998',
 });
 const office = (title: string, seats: number, termYears: number, unexpired: boolean, termEnds: string | null) => ({
-  ...{ title, seats, termYears, unexpired, termEnds, incumbent: '' },
+  ...{ title, seats, termYears, unexpired, termEnds, incumbents: [], vacancy: null },
 });
 const stands = (officeNumber: number, ballotName: string, street: string) =>
   act('nominations.save-candidate', {

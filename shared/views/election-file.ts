@@ -4,13 +4,14 @@ import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { District, PollDayStatus, PollHours } from '../domain/election.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
-import { Candidate, Office, Proposition } from '../domain/office.ts';
+import { Candidate, Proposition } from '../domain/office.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { pollDayStatusOf } from '../records/election-file.ts';
 import { ok } from '../result.ts';
 import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
 import { PollDayWords } from './calendar.ts';
 import { defineView } from './define-view.ts';
+import { OfficeOnFile, officeOnFile, Terms, termsOf } from './office-on-file.ts';
 
 const numbered = <Shape extends z.ZodRawShape>(of: z.ZodObject<Shape>) =>
   z.strictObject({ number: Serial, ...of.shape });
@@ -34,7 +35,8 @@ export const electionFile = defineView({
     }),
     districts: z.array(District),
     hours: PollHours.nullable(),
-    offices: z.array(numbered(Office)),
+    offices: z.array(OfficeOnFile),
+    terms: Terms,
     candidates: z.array(
       z.strictObject({ number: Serial, office: Serial, filing: Serial.nullable(), ...Candidate.shape }),
     ),
@@ -45,8 +47,10 @@ export const electionFile = defineView({
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const { calendarAnchor, pollDay, march18, districts, hours, offices, propositions } = election.value.file;
+    const terms = termsOf(state.office, election.value);
     return ok({
-      ...{ calendarAnchor, pollDay, march18, districts, hours, offices, propositions },
+      ...{ calendarAnchor, pollDay, march18, districts, hours, propositions, terms },
+      offices: offices.map((office) => officeOnFile(office, terms, state.office.electionRule.month)),
       pollDayStatus: pollDayStatusOf(election.value.file),
       pollDayWords: pollDayStatusWords(factsOfElection(state.office, election.value), today),
       candidates: election.value.nominations.candidates,

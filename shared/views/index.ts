@@ -20,6 +20,7 @@ import { history, lastAct } from './history.ts';
 import { historyAct } from './history-act.ts';
 import { historyAsOf } from './history-as-of.ts';
 import { historyPage } from './history-page.ts';
+import { inspectorList } from './inspectors.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
@@ -57,6 +58,7 @@ export const views = [
   filingWouldFind,
   candidatesNow,
   ballotPage,
+  inspectorList,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

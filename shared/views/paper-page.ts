@@ -93,7 +93,7 @@ export const paperPage = defineView({
         facts.ok && id === 'notice-of-election'
           ? noticeFactLines(NoticeOfElectionFacts.parse(facts.value), missing)
           : [],
-      missing: missing.map((one) => ({ ...one, typed: typedKey(paper, one.field) })),
+      missing: missing.map((one) => ({ ...one, typed: onItsPage(paper, one) ? typedKey(paper, one.field) : null })),
       fields: Object.entries(paper.fields).map(([key, field]) => ({ ...shown(key, field), fields: rowFields(field) })),
       typed: { ...typedFor(context, id, paper.fields) },
       dates: datesOf(paper, context),
@@ -119,6 +119,12 @@ export const paperPage = defineView({
 });
 
 const isElectionNotice = ({ duties }: DeskPaper): boolean => duties.publish === 'election-notice-published';
+
+/** Inspectors are entered on their list, also where an earlier way was to type them on the paper's page. */
+const onItsPage = (
+  { fields }: DeskPaper,
+  { field, where }: { readonly field: string; readonly where: string },
+): boolean => where !== 'inspectors' || field in fields;
 
 /** The field of the paper's own page whose name stands in the path of the fact. */
 function typedKey({ fields, typedAs }: DeskPaper, path: string): string | null {

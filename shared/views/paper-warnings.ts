@@ -2,8 +2,10 @@
 import { NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
 import { citationText, electionLaw } from '../law/citation.ts';
 import type { DeskPaper, FactsOnPaper, PaperContext } from '../papers/define-desk-paper.ts';
+import { typedInspectors } from '../papers/inspectors-on-record.ts';
 import { hoursOf } from '../papers/of-election.ts';
 import { planFor } from '../papers/places-to-post.ts';
+import { inspectorWarnings } from '../rules/checks/inspectors.ts';
 import { pollHoursProblems } from '../rules/checks/poll-hours.ts';
 import type { CheckWarning } from '../rules/checks/warning.ts';
 
@@ -13,6 +15,28 @@ export function paperWarnings({ id, posting }: DeskPaper, context: PaperContext,
     ...(hours ? pollHoursProblems(hours) : []),
     ...(posting === 'six-and-polling-places' ? planFor(context).warnings : []),
     ...withoutNomination(facts),
+    ...(id === 'inspectors-resolution' ? ofInspectors(context) : []),
+  ];
+}
+
+/** What §15-116 asks of the list, and that what was typed on the page before there was one is not used. */
+function ofInspectors({ office, election: { file } }: PaperContext): CheckWarning[] {
+  const unused = file.inspectors.length === 0 ? 0 : typedInspectors(file).length;
+  return [
+    ...inspectorWarnings({
+      districts: file.districts.map(({ name }) => name),
+      inspectors: file.inspectors,
+      parties: file.inspectorParties,
+      county: office.village?.county ?? '',
+    }),
+    ...(unused === 0
+      ? []
+      : [
+          {
+            ...{ checkId: 'inspectors', checkVersion: 1, code: 'typed-not-used', citations: [] },
+            message: `The names come from the page “Inspectors”. ${unused === 1 ? 'One name' : `${unused} names`} typed here before that are not used.`,
+          },
+        ]),
   ];
 }
 

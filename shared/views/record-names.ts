@@ -36,6 +36,10 @@ function nameIn({ file, nominations, mailBallots }: ElectionState, kind: string,
       const office = file.offices.find((o) => o.number === number);
       return office ? `Office of ${office.title}` : null;
     }
+    case 'inspector': {
+      const inspector = file.inspectors.find((one) => one.number === number);
+      return inspector ? `Inspector ${inspector.name}` : null;
+    }
     case 'proposition': {
       const proposition = file.propositions.find((p) => p.number === number);
       return proposition ? `Proposition “${proposition.title}”` : null;

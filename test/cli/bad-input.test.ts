@@ -60,7 +60,15 @@ describe('what a person types', () => {
   });
 });
 
-const mayor = { title: 'Mayor', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+const mayor = {
+  title: 'Mayor',
+  seats: 1,
+  termYears: 4,
+  unexpired: false,
+  termEnds: null,
+  incumbents: [],
+  vacancy: null,
+};
 const marchOf = (adoptedOn: string) => ({ election, adoptedOn });
 
 describe('what is typed around it', () => {

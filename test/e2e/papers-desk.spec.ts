@@ -127,7 +127,15 @@ test('a correction names what changed and where the old one went; a duplicate sa
   page,
 }) => {
   await printed(page);
-  const office = { title: 'Mayor', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+  const office = {
+    title: 'Mayor',
+    seats: 1,
+    termYears: 4,
+    unexpired: false,
+    termEnds: null,
+    incumbents: [],
+    vacancy: null,
+  };
   const changed = await callDesk(page, 'election.save-office', {
     act: 'four-years',
     input: { election, number: 1, office },

@@ -25,7 +25,7 @@ export const clerk = {
   officeHours: '',
 };
 export const office = (title: string, seats = 1) => ({
-  ...{ title, seats, termYears: 2, unexpired: false, termEnds: null, incumbent: '' },
+  ...{ title, seats, termYears: 2, unexpired: false, termEnds: null, incumbents: [], vacancy: null },
 });
 export const candidate = (ballotName: string) => ({ ballotName, residence: at('9 Oak Avenue'), party: '' });
 

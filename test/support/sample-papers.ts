@@ -5,7 +5,7 @@ import type { NoticeOfElectionFacts, OfficeFact } from '../../shared/documents/n
 import type { PaperFrame } from '../../shared/documents/paper-frame.ts';
 import type { Picture } from '../../shared/documents/picture.ts';
 import type { StreetAddress } from '../../shared/domain/address.ts';
-import type { Office } from '../../shared/domain/office.ts';
+import type { OfficeOnPaper } from '../../shared/domain/office.ts';
 import { plainDate } from '../../shared/domain/plain-date.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { wallTime } from '../../shared/domain/wall-time.ts';
@@ -20,7 +20,7 @@ export const livesAt = (street: string, apartment = ''): StreetAddress => ({
   zip: '12999',
 });
 
-export const office = (title: string, change: Partial<Office> = {}): Office => ({
+export const office = (title: string, change: Partial<OfficeOnPaper> = {}): OfficeOnPaper => ({
   title,
   seats: 1,
   termYears: 2,

@@ -10,6 +10,7 @@ import { PrintedOn } from '../../ui/printed-on.tsx';
 import type { ElectionFileView } from './election-screen.tsx';
 import { March18Card } from './march-18-card.tsx';
 import { OfficeBlock } from './office-block.tsx';
+import { TermsOpen } from './office-term.tsx';
 import { PollingBlock } from './polling-block.tsx';
 import { PropositionsBlock } from './propositions-block.tsx';
 import { RemoveDialog, type Removing } from './remove-dialog.tsx';
@@ -37,6 +38,9 @@ export function BallotPage({
       lead={title}
       acts={
         <>
+          <ButtonLink small href="#/inspectors">
+            Inspectors
+          </ButtonLink>
           <ButtonLink small kind="quiet" href="#/election/call">
             Call another election
           </ButtonLink>
@@ -48,6 +52,7 @@ export function BallotPage({
     >
       <div className="ballot">
         {file.pollDayWords && <March18Card words={file.pollDayWords} march18={file.march18} />}
+        {file.offices.length > 0 && <TermsOpen terms={file.terms} />}
         {file.offices.map((office) => (
           <OfficeBlock key={office.number} office={office} candidates={file.candidates} onRemove={setRemoving} />
         ))}

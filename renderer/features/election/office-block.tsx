@@ -1,8 +1,8 @@
-// One office: its seats and term, who holds it, and who stands for it.
+// One office: its seats and term, who holds it, who left it, and who stands for it.
 import { addressInline } from '../../../shared/domain/address.ts';
-import { longDay } from '../../../shared/words/days.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ElectionFileView } from './election-screen.tsx';
+import { OfficeTerm } from './office-term.tsx';
 import { type BallotOffice, termInWords } from './office-words.ts';
 import type { Removing } from './remove-dialog.tsx';
 
@@ -15,8 +15,7 @@ export function OfficeBlock({
   readonly candidates: ElectionFileView['candidates'];
   readonly onRemove: (removing: Removing) => void;
 }) {
-  const { number, title, incumbent } = office;
-  const termEnds = office.unexpired ? null : office.termEnds; // the heading says when the rest of a term ends
+  const { number, title } = office;
   // The full and the unexpired term of one office must not be called alike.
   const inFull = `${title}, ${termInWords(office)}`;
   const standing = candidates.filter((candidate) => candidate.office === number);
@@ -40,12 +39,7 @@ export function OfficeBlock({
           </Button>
         </div>
       </div>
-      {(termEnds !== null || incumbent !== '') && (
-        <p className="note">
-          {termEnds !== null && `Term ends ${longDay(termEnds)}. `}
-          {incumbent !== '' && `Now held by ${incumbent}.`}
-        </p>
-      )}
+      <OfficeTerm office={office} />
       <ul className="rows">
         {standing.map((candidate) => (
           <li key={candidate.number} id={`candidate-${candidate.number}`} tabIndex={-1}>

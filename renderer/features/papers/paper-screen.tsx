@@ -30,6 +30,11 @@ export function PaperScreen({ election, paper: id }: { readonly election: Electi
     <Page title={paperQuestion(page)} windowTitle={page.title} lead={page.why} above={<a href="#/papers">Papers</a>}>
       <div className="two-columns wide-aside">
         <div className="notice">
+          {page.id.startsWith('inspectors-') && (
+            <p className="note">
+              The names come from <a href="#/inspectors">the list of inspectors</a>.
+            </p>
+          )}
           <PaperFindings page={page} />
           <FactsAndPaper page={page} />
           {fields.length > 0 && <TypedForm key={JSON.stringify(page.typed)} election={election} page={page} />}

@@ -39,12 +39,14 @@ const places: Readonly<Record<string, string>> = {
   candidates: '#/election',
   propositions: '#/election',
   dated: '#/election',
+  inspectors: '#/inspectors',
 };
 
 /** Where a fact is entered: the list of its kind, or the empty form where there is none of the kind yet. */
 export function factHref(field: string, where: string): string {
   if (field === 'offices') return '#/election/office/new';
   if (field === 'propositions') return '#/election/proposition/new';
+  if (field === 'pay') return '#/papers/inspectors-resolution';
   return places[where] ?? '#/settings';
 }
 

@@ -1,7 +1,7 @@
 // “The names and addresses of all those who have been duly nominated … and the office and term of such office”
 // (§15-104(3)(c)(3)). A name stands exactly as it stands on the ballot.
 import type { DeepReadonly } from '../../deep-readonly.ts';
-import type { Office } from '../../domain/office.ts';
+import type { OfficeOnPaper } from '../../domain/office.ts';
 import { dayWithoutWeekday } from '../../words/days.ts';
 import { listInWords } from '../../words/lists.ts';
 import { numberInWords } from '../../words/numbers.ts';
@@ -64,13 +64,13 @@ function onceEach(candidates: readonly NomineeFact[]): [NomineeFact, number][] {
 }
 
 /** “Trustee (two to be elected)” */
-export const officeRuns = ({ title, seats }: DeepReadonly<Office>, i: number): Run[] => [
+export const officeRuns = ({ title, seats }: DeepReadonly<OfficeOnPaper>, i: number): Run[] => [
   words(title, `offices.${i}.title`),
   ...(seats > 1 ? [words(` (${numberInWords(seats)} to be elected)`)] : []),
 ];
 
 /** “two years”, “unexpired term ending April 3, 2028” */
-export function termRuns(office: DeepReadonly<Office>, i: number): Run[] {
+export function termRuns(office: DeepReadonly<OfficeOnPaper>, i: number): Run[] {
   const field = `offices.${i}.termEnds`;
   if (office.unexpired)
     return [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { StreetAddress } from '../../domain/address.ts';
 import { District, ElectionKind, PollHours } from '../../domain/election.ts';
-import { Office, Proposition } from '../../domain/office.ts';
+import { OfficeOnPaper, Proposition } from '../../domain/office.ts';
 import { PlainDate } from '../../domain/plain-date.ts';
 import { NameLine } from '../../domain/text.ts';
 import { PaperFrame } from '../paper-frame.ts';
@@ -17,7 +17,7 @@ export const NomineeFact = z.strictObject({
 export type NomineeFact = DeepReadonly<z.infer<typeof NomineeFact>>;
 
 /** `candidates` is empty when nobody has been nominated. One person nominated by two bodies may stand there twice. */
-export const OfficeFact = z.strictObject({ office: Office, candidates: z.array(NomineeFact) });
+export const OfficeFact = z.strictObject({ office: OfficeOnPaper, candidates: z.array(NomineeFact) });
 export type OfficeFact = DeepReadonly<z.infer<typeof OfficeFact>>;
 
 export const PropositionFact = z.strictObject({ title: NameLine, abstract: Proposition.shape.abstract.nullable() });

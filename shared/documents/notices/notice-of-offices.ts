@@ -2,7 +2,7 @@
 // least four months before a general election, sixty days before a special one to fill a vacancy (§15-104(3)(a)).
 import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
-import { Office } from '../../domain/office.ts';
+import { OfficeOnPaper } from '../../domain/office.ts';
 import { PlainDate } from '../../domain/plain-date.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { bold, lead, missing, paragraph, type Run, type Table, words } from '../blocks.ts';
@@ -21,7 +21,7 @@ const Facts = z.strictObject({
   ...ElectionOfPaper.shape,
   kind: z.enum(['general', 'special']),
   moved: MovedPollDayFact.nullable(),
-  offices: z.array(Office),
+  offices: z.array(OfficeOnPaper),
   dated: PlainDate.nullable(),
 });
 export type NoticeOfOfficesFacts = DeepReadonly<z.infer<typeof Facts>>;
@@ -64,7 +64,7 @@ const opening = (facts: NoticeOfOfficesFacts): Run[] => {
 const movedRuns = (moved: DeepReadonly<z.infer<typeof MovedPollDayFact>>, pollDay: PlainDate): Run[] =>
   moved.resolved ? movedClause(moved, pollDay) : clauseToCome(moved.anchor, pollDay);
 
-const officesTable = (offices: DeepReadonly<Office[]>): Table => ({
+const officesTable = (offices: DeepReadonly<OfficeOnPaper[]>): Table => ({
   kind: 'table',
   name: 'Offices to be filled',
   columns: [

@@ -4,29 +4,19 @@ import { addDays, isAfter, nthWeekdayOfMonth, type PlainDate, weekdayOf, yearOf 
 import { citationText, electionLaw, villageLaw } from '../../law/citation.ts';
 import { daysAfter, daysBefore } from '../../law/counting.ts';
 import { longDay } from '../../words/days.ts';
+import { officialYearBegins } from '../official-year.ts';
 import { type LawFinding, lawFinding } from './law-finding.ts';
 
-const monday = 1;
 const tuesday = 2;
-
-const needed = (day: PlainDate | null): PlainDate => {
-  if (day === null) throw new Error('Every month has a third Tuesday and a first Monday.');
-  return day;
-};
-
-/** Noon of the first Monday of the month after the election (Village Law §3-302(1)): the next official year begins. */
-const nextYearBegins = (year: number, electionMonth: number): PlainDate =>
-  needed(
-    electionMonth === 12
-      ? nthWeekdayOfMonth(year + 1, 1, monday, 1)
-      : nthWeekdayOfMonth(year, electionMonth + 1, monday, 1),
-  );
 
 /** The third Tuesday of the last month of the official year in which `vacantOn` lies: the month of the general election. */
 export function thirdTuesdayOfLastMonth(vacantOn: PlainDate, electionMonth: number): PlainDate {
   const around = yearOf(vacantOn);
-  const year = [around - 1, around].find((one) => isAfter(nextYearBegins(one, electionMonth), vacantOn)) ?? around + 1;
-  return needed(nthWeekdayOfMonth(year, electionMonth, tuesday, 3));
+  const year =
+    [around - 1, around].find((one) => isAfter(officialYearBegins(one, electionMonth), vacantOn)) ?? around + 1;
+  const day = nthWeekdayOfMonth(year, electionMonth, tuesday, 3);
+  if (day === null) throw new Error('Every month has a third Tuesday.');
+  return day;
 }
 
 /**

@@ -87,6 +87,7 @@ export const screenHelp: readonly HelpPage[] = [
     paragraphs: [
       'The offices to be filled, the candidates duly nominated, and the propositions. These are simple records, enough for the notice of election; the filing book comes in a later version.',
       'Write each name exactly as it stands on the ballot. Two rows of one office with different terms may stand side by side: mark the shorter one as unexpired.',
+      'Each office shows its term in official years, from noon of the first Monday of the month after the election. A day that cannot be the end of a term is asked about. Of an unexpired term write down who left and when: the page says until when somebody appointed serves (Village Law §3-312).',
       'In a March 17 year the board’s resolution for March 18 and its publication are recorded here.',
     ],
   },

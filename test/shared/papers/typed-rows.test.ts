@@ -46,7 +46,7 @@ describe('the appointment of inspectors', () => {
   test('§15-116(1) knows two or four in a district: a fifth is not left out unsaid', async () => {
     const inspectors = ['A', 'B', 'C', 'D', 'E'].map((name) => inspector(`${name} Doe`, '1'));
     const { not } = await typed(falls(), fallsElection, 'inspectors-resolution', { inspectors });
-    expect(not).toContain('District 1 has 5 on this page');
+    expect(not).toContain('District 1 has 5.');
     expect(not).toContain('§15-116(1)');
   });
 });

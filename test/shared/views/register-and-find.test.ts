@@ -141,7 +141,15 @@ describe('the notice’s page', () => {
     await desk.do('paper.print', print);
     await desk.do('election.save-office', {
       ...{ election, number: 1 },
-      office: { title: 'Mayor', seats: 1, termYears: 4, unexpired: false, termEnds: null, incumbent: '' },
+      office: {
+        title: 'Mayor',
+        seats: 1,
+        termYears: 4,
+        unexpired: false,
+        termEnds: null,
+        incumbents: [],
+        vacancy: null,
+      },
     });
     expect((await desk.do('paper.print', print)).edition).toBe(2);
     const { editions } = await desk.ask('papers.paper', noticePage(election));
