@@ -26,6 +26,7 @@ import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter
 import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
+import { enterSignatures } from './enter-signatures.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -102,6 +103,7 @@ export const commands = [
   printReceipt,
   printLetter,
   setSignatureBase,
+  enterSignatures,
   saveProposition,
   removeProposition,
   recordApplication,

@@ -27,6 +27,7 @@ import { officeTimes } from './office-times.ts';
 import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
+import { petitionSignatureLines } from './petition-signatures.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -55,6 +56,7 @@ export const views = [
   filingPage,
   filingWouldFind,
   candidatesNow,
+  petitionSignatureLines,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,
