@@ -63,7 +63,8 @@ test.describe('the last day to file petitions', () => {
     await page.keyboard.type('Independent');
     await typeInto(page, 'Filed by', 'Kim Doe');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('came in the same minute').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recorded: Filing 2');
+    await expect(page.getByText('came in the same minute')).toBeVisible();
 
     await page.keyboard.press('Escape');
     await expect(row(page, /Clean Water/)).toContainText('To decide');
