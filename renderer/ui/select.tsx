@@ -1,6 +1,5 @@
 // One of many, where a list in sight would be too long. The system's own list: it knows every keyboard and every reader.
 
-import { useEffect, useRef } from 'react';
 import { ErrorText } from './error-text.tsx';
 import type { FieldWidth, FieldWords, TextBinding } from './field-shape.ts';
 
@@ -14,17 +13,10 @@ export interface SelectProps extends FieldWords, TextBinding {
   readonly width?: FieldWidth | undefined;
   /** Stands in the box while nothing is chosen. */
   readonly none?: string | undefined;
-  /** Takes the focus when it appears: the first field of a form that is worked by keyboard alone. */
-  readonly autoFocus?: boolean | undefined;
 }
 
 export function Select(props: SelectProps) {
   const { label, hint, optional, id, value, onChange, onLeave, error, options, width = 'w14', none } = props;
-  const box = useRef<HTMLSelectElement>(null);
-  const { autoFocus = false } = props;
-  useEffect(() => {
-    if (autoFocus) box.current?.focus();
-  }, [autoFocus]);
   const belowId = `${id}-below`;
   return (
     <div className="field">
@@ -35,7 +27,6 @@ export function Select(props: SelectProps) {
       <select
         className={`in ${width}`}
         id={id}
-        ref={box}
         value={value}
         aria-invalid={error !== undefined}
         aria-describedby={error !== undefined || hint ? belowId : undefined}

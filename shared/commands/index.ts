@@ -29,6 +29,7 @@ import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
 import { callForDrawing, mailDrawingNotice, recordDrawing } from './drawing-by-lot.ts';
 import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
+import { enterSignatures } from './enter-signatures.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -105,6 +106,7 @@ export const commands = [
   printReceipt,
   printLetter,
   setSignatureBase,
+  enterSignatures,
   saveProposition,
   removeProposition,
   orderBodies,

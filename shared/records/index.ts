@@ -25,6 +25,7 @@ import * as office from './office.ts';
 import * as paperEdition from './paper-edition.ts';
 import * as paperFacts from './paper-facts.ts';
 import * as people from './people.ts';
+import * as petitionSignatures from './petition-signatures.ts';
 import * as postingLog from './posting-log.ts';
 import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
@@ -128,6 +129,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   filings.filingOutcomeNoted,
   filingPapers.filingPaperPrinted,
   signatureBase.signatureBaseSet,
+  petitionSignatures.signaturesEntered,
   mailBallots.applicationRecorded,
   mailBallots.applicationDetermined,
   mailBallots.envelopePrinted,

@@ -10,6 +10,7 @@ import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { emptyFilingBook, type FilingBook } from './filings.ts';
 import { put, Removal } from './numbered.ts';
+import { emptySignatures, type SignaturesState } from './petition-signatures.ts';
 import { emptySignatureBase, type SignatureBaseState } from './signature-base.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface NumberedCandidate extends Candidate {
   office: number;
   filing: number | null;
 }
-export interface Nominations extends FilingBook, SignatureBaseState {
+export interface Nominations extends FilingBook, SignatureBaseState, SignaturesState {
   /** Those who stand now, and nobody else. */
   candidates: NumberedCandidate[];
   /** Those who stood and no longer do, with why. */
@@ -34,6 +35,7 @@ export const emptyNominations = (): Nominations => ({
   nextCandidate: 1,
   ...emptyFilingBook(),
   ...emptySignatureBase(),
+  ...emptySignatures(),
 });
 
 const group = 'nominations' as const;

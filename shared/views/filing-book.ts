@@ -1,4 +1,4 @@
-// The filing book as a list, a line for each paper in the order of its number, and what is needed to record the next one.
+// The filing book as a list, a line for each paper in the order in which they came, and what is needed to record the next one.
 import { z } from 'zod';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
@@ -6,6 +6,7 @@ import { signaturesNeeded } from '../commands/signatures-needed.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { FilingKind, PersonNamed } from '../domain/filing.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
+import { inOrder } from '../domain/name-order.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { type FilingOnRecord, waitsForDecision } from '../records/filings.ts';
@@ -15,7 +16,7 @@ import { nominates } from '../rules/applies-to.ts';
 import { decisionWords, filingKindWords } from '../words/filings.ts';
 import { listInWords } from '../words/lists.ts';
 import { defineView } from './define-view.ts';
-import { officeOfPerson, officeTitle, Weight, weightOf } from './filing-shapes.ts';
+import { headlineOf, officeOfPerson, officeTitle, Weight, weightOf } from './filing-shapes.ts';
 
 export const BookRow = z.strictObject({
   number: Serial,
@@ -38,27 +39,12 @@ export const BookRow = z.strictObject({
   waits: z.boolean(),
 });
 
-const brief: Readonly<Record<string, string>> = {
-  'in-time': 'In time',
-  'too-early': 'Premature',
-  late: 'Late',
-  'open-question': 'Open question',
-  'not-counted': 'No last day known',
-  'outside-hours': 'Outside 9 to 5',
-  'no-minute': 'No minute',
-  'not-open': 'Office not open',
-  'too-few': 'Too few signatures',
-  'fewer-than-three': 'Committee short',
-  missing: 'Something missing',
-};
 const order = ['danger', 'warning', 'success', 'info'] as const;
 
 /** The one thing about a paper that the list says: the gravest; where all is well, that it is in time. */
 function gravest({ findings }: DeepReadonly<FilingOnRecord>): { weight: Weight; finding: string } {
   const [first] = findings.toSorted((a, b) => order.indexOf(weightOf(a)) - order.indexOf(weightOf(b)));
-  return first
-    ? { weight: weightOf(first), finding: brief[first.outcome] ?? 'Look at it' }
-    : { weight: 'info', finding: '' };
+  return first ? { weight: weightOf(first), finding: headlineOf(first) } : { weight: 'info', finding: '' };
 }
 
 export const filingBook = defineView({
@@ -86,7 +72,7 @@ export const filingBook = defineView({
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const { nominations, file } = election.value;
-    const filings = [...nominations.filings.values()];
+    const filings = [...nominations.filings.values()].toSorted((a, b) => inOrder(whenOf(a), whenOf(b)));
     const needed = signaturesNeeded(election.value);
     return ok({
       rows: filings.map((one) => ({
@@ -121,6 +107,10 @@ export const filingBook = defineView({
     });
   },
 });
+
+/** By the minute as told, and within one by number; a paper without an hour before the others of its day. */
+const whenOf = ({ filing: { received }, number }: DeepReadonly<FilingOnRecord>): string =>
+  `${received.day} ${received.time ?? ''} ${String(number).padStart(7, '0')}`;
 
 const decisionOf = (one: DeepReadonly<FilingOnRecord>): string | null =>
   one.decision === null

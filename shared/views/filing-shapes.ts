@@ -7,6 +7,7 @@ import { KeptFinding } from '../domain/finding.ts';
 import type { Office } from '../domain/office.ts';
 import { dayWithoutWeekday } from '../words/days.ts';
 import { filingInWords } from '../words/filings.ts';
+import { capital } from '../words/sentence.ts';
 
 /** How weighty a finding is, for its colour and its place among the others. */
 export const Weight = z.enum(['danger', 'warning', 'info', 'success']);
@@ -24,7 +25,35 @@ const weights: Readonly<Record<string, Weight>> = {
 };
 export const weightOf = ({ outcome }: { readonly outcome: string }): Weight => weights[outcome] ?? 'warning';
 
-export const WeighedFinding = z.strictObject({ ...KeptFinding.shape, weight: Weight });
+/** What a finding comes to in two or three words, for lists and above its sentence. */
+const headlines: Readonly<Record<string, string>> = {
+  'in-time': 'In time',
+  'too-early': 'Premature',
+  late: 'Late',
+  'open-question': 'Open question',
+  'not-counted': 'No last day known',
+  'outside-hours': 'Outside 9 to 5',
+  'no-minute': 'No minute',
+  'not-open': 'Office not open',
+  'too-few': 'Too few signatures',
+  enough: 'Enough signatures by its own count',
+  'fewer-than-three': 'Committee short',
+  missing: 'Something missing',
+  'same-minute': 'The same minute',
+  'not-said': 'Not written down',
+};
+export const headlineOf = ({ outcome }: { readonly outcome: string }): string => headlines[outcome] ?? 'Look at it';
+
+/** Its own first words say the outcome once more: with the headline above it they are left away. */
+const opening = /^(In time|Premature|Late|Late by the hour|An open question): /;
+
+export const WeighedFinding = z.strictObject({
+  ...KeptFinding.shape,
+  weight: Weight,
+  headline: z.string(),
+  /** The sentence below the headline. */
+  below: z.string(),
+});
 export type WeighedFinding = z.infer<typeof WeighedFinding>;
 
 export const weighed = (findings: DeepReadonly<KeptFinding[]>): WeighedFinding[] =>
@@ -33,6 +62,8 @@ export const weighed = (findings: DeepReadonly<KeptFinding[]>): WeighedFinding[]
     readings: one.readings.map((reading) => ({ ...reading })),
     citations: [...one.citations],
     weight: weightOf(one),
+    headline: headlineOf(one),
+    below: capital(one.sentence.replace(opening, '')),
   }));
 
 /** A filing named in a line of its own, to be opened from there. */

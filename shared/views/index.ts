@@ -29,6 +29,7 @@ import { officeTimes } from './office-times.ts';
 import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
+import { petitionSignatureLines } from './petition-signatures.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -59,6 +60,7 @@ export const views = [
   candidatesNow,
   ballotPage,
   inspectorList,
+  petitionSignatureLines,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

@@ -77,6 +77,7 @@ export function recordInWords(record: string): string {
   if (kind === 'holiday') return `The proclaimed holiday of ${dayInWords(rest.join(':'))}`;
   if (kind === 'board-meeting') return `The board meeting of ${dayInWords(rest.join(':'))}`;
   if (kind === 'referendum-petition') return 'A petition for a vote';
+  if (kind === 'signature') return 'A signature on a petition';
   if (kind === 'person') return 'A person of this office';
   return capital(inWords(kind));
 }

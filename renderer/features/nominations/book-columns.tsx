@@ -28,13 +28,13 @@ export const bookColumns: readonly SheetColumn<BookRow>[] = [
     cell: (row) => (
       <>
         {capital(row.what)}
-        {row.party !== '' && <span className="note block">{row.party}</span>}
+        {row.party !== '' && `, ${row.party}`}
+        {row.persons !== '' && <span className="note block">{row.persons}</span>}
       </>
     ),
     sort: (row) => row.what,
     names: true,
   },
-  { id: 'persons', head: 'For whom', cell: (row) => row.persons, sort: (row) => row.persons, hide: 'small' },
   { id: 'by', head: 'Filed by', cell: (row) => row.by, sort: (row) => row.by, muted: true, hide: 'narrow' },
   {
     id: 'found',

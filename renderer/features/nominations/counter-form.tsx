@@ -69,7 +69,7 @@ export function CounterForm({ facts }: { readonly facts: CounterFacts }) {
     >
       {(form, typed) => (
         <>
-          <FilingParts form={form} typed={typed} facts={facts} autoFocus />
+          <FilingParts form={form} typed={typed} facts={facts} />
           <WouldFind election={election} filing={read(typed)} number={null} />
         </>
       )}

@@ -7,7 +7,8 @@ import { Why } from '../../ui/why.tsx';
 import { Ref } from './filing-facts.tsx';
 import type { FilingView } from './filing-looks.tsx';
 
-export function FilingChain({ chain }: { readonly chain: FilingView['chain'] }) {
+export function FilingChain({ shown: { chain, papers } }: { readonly shown: FilingView }) {
+  const letters = papers.filter(({ paper }) => paper === 'letter').length;
   if (chain.length === 0) return null;
   return (
     <Block title="What follows, and by when">
@@ -37,8 +38,8 @@ export function FilingChain({ chain }: { readonly chain: FilingView['chain'] }) 
                 <Asked questions={step.questions} />
               </td>
               <td>
-                {step.done.length === 0
-                  ? 'nothing yet'
+                {step.id === 'nominee-notified'
+                  ? lettersInWords(letters)
                   : step.done.map((one, at) => (
                       <Fragment key={one.number}>
                         {at > 0 && ', '}
@@ -53,6 +54,9 @@ export function FilingChain({ chain }: { readonly chain: FilingView['chain'] }) 
     </Block>
   );
 }
+
+const lettersInWords = (letters: number): string =>
+  letters === 0 ? 'no letter printed yet' : letters === 1 ? '1 letter printed' : `${letters} letters printed`;
 
 const Asked = ({ questions }: { readonly questions: FilingView['chain'][number]['questions'] }) =>
   questions.length === 0 ? null : (

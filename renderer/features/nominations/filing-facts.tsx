@@ -1,5 +1,6 @@
 // What a filed paper says, as it was written down; what was corrected about it; what came of it.
 
+import { isPetition } from '../../../shared/domain/filing.ts';
 import { dayRecorded, timeRecorded } from '../../../shared/domain/recorded-at.ts';
 import { dayWithoutWeekday, longDay } from '../../../shared/words/days.ts';
 import { receivedInWords, wayInWords } from '../../../shared/words/filings.ts';
@@ -32,6 +33,11 @@ export function FilingFacts({ shown }: { readonly shown: FilingView }) {
   return (
     <Block title="What was filed">
       <Pairs pairs={pairs} />
+      {isPetition(filing.kind) && (
+        <p>
+          <a href={`#/nominations/${shown.number}/signatures`}>Enter and count its signatures</a>
+        </p>
+      )}
       {about && (
         <p>
           About <Ref to={about} />

@@ -19,15 +19,6 @@ export const FoundTag = ({ weight, finding }: Pick<BookRow, 'weight' | 'finding'
     </Tag>
   );
 
-/** The first words of a finding are its outcome: “Late by the hour”, “In time”. */
-function split(sentence: string): { readonly out: string; readonly rest: string } {
-  const at = sentence.indexOf(': ');
-  return at > 0 && at < 60 && !sentence.slice(0, at).includes('.')
-    ? { out: `${sentence.slice(0, at)}.`, rest: capitalised(sentence.slice(at + 2)) }
-    : { out: sentence, rest: '' };
-}
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const order: readonly Weight[] = ['danger', 'warning', 'success', 'info'];
 
 /** Everything that was found, the gravest first. */
@@ -35,14 +26,11 @@ export function Findings({ findings, live = false }: { readonly findings: readon
   const shown = findings.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
   return (
     <div className="stack-tight">
-      {shown.map((one) => {
-        const { out, rest } = split(one.sentence);
-        return (
-          <Finding key={one.checkId} tone={one.weight} out={out} citations={one.citations} live={live}>
-            {rest !== '' && <p>{rest}</p>}
-          </Finding>
-        );
-      })}
+      {shown.map(({ checkId, weight, headline, below, citations }) => (
+        <Finding key={checkId} tone={weight} out={`${headline}.`} citations={citations} live={live}>
+          <p>{below}</p>
+        </Finding>
+      ))}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function FilingPapers({
 }: {
   readonly election: ElectionId;
   readonly shown: FilingView;
-  /** Right after recording: the receipt is what Enter prints. */
+  /** Right after recording: the receipt is the next thing to do. */
   readonly just: boolean;
 }) {
   const { number: filing, persons, papers } = shown;
@@ -43,7 +43,6 @@ export function FilingPapers({
           icon="print"
           keys="Ctrl P"
           busy={receipt.busy}
-          autoFocus={just}
           onPress={() => void printReceipt()}
         >
           {receipts.length === 0 ? 'Print the receipt' : 'Print another receipt'}

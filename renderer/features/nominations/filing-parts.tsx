@@ -19,19 +19,12 @@ export interface PartProps {
   readonly facts: CounterFacts;
 }
 
-export function FilingParts({ form, typed, facts, autoFocus = false }: PartProps & { readonly autoFocus?: boolean }) {
+export function FilingParts({ form, typed, facts }: PartProps) {
   const kind = kindOf(typed);
   return (
     <>
       <Part no="1" title="What was filed, and when">
-        <Select
-          label="What"
-          none="Choose what was filed"
-          width="w26"
-          options={kindOptions}
-          autoFocus={autoFocus}
-          {...form.text('kind')}
-        />
+        <Select label="What" none="Choose what was filed" width="w26" options={kindOptions} {...form.text('kind')} />
         <Row>
           <DateField label="Filed on" near={facts.now.day} {...form.text('day')} />
           <TimeField label="At, to the minute" hint="As on the clock when it was handed over" {...form.text('time')} />

@@ -62,13 +62,13 @@ function Filed({
         </>
       }
     >
-      <div className="form filed">
+      <div className="ballot filed">
         <Findings findings={filing.findings} />
         <FilingDecision election={election} shown={filing} />
         <FilingPapers election={election} shown={filing} just={just} />
         <FilingFacts shown={filing} />
         <FilingPersons shown={filing} />
-        <FilingChain chain={filing.chain} />
+        <FilingChain shown={filing} />
         <Block title="If this was never filed">
           <div className="acts">
             <Button small icon="undo" onPress={() => setError(true)}>

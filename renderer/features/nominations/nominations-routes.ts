@@ -5,6 +5,7 @@ import { BookScreen } from './book-screen.tsx';
 import { CandidatesScreen } from './candidates-screen.tsx';
 import { CounterScreen } from './counter-screen.tsx';
 import { FilingScreen } from './filing-screen.tsx';
+import { SignaturesScreen } from './signatures-screen.tsx';
 
 export const nominationRoutes: readonly Route[] = [
   { id: 'nominations', paths: ['/nominations'], place: 'nominations', screen: BookScreen },
@@ -17,4 +18,5 @@ export const nominationRoutes: readonly Route[] = [
   { id: 'filing', paths: ['/nominations/:number'], place: 'nominations', screen: FilingScreen },
   { id: 'candidates', paths: ['/nominations/candidates'], place: 'nominations', screen: CandidatesScreen },
   { id: 'signatures-needed', paths: ['/nominations/signatures'], place: 'nominations', screen: BaseScreen },
+  { id: 'signatures', paths: ['/nominations/:number/signatures'], place: 'nominations', screen: SignaturesScreen },
 ];

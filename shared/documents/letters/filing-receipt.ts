@@ -22,7 +22,7 @@ import { paperDocument } from '../paper-document.ts';
 import type { PaperFrame } from '../paper-frame.ts';
 import { closing } from './letter-parts.ts';
 
-/** `recorded` is when it was written down: shown where that is not the minute it came. */
+/** `edition` is the number of the receipt itself. `recorded` is when it was written down: shown where that is not the minute it came. */
 export interface FilingReceiptFacts extends PaperFrame {
   readonly pollDay: PlainDate;
   readonly number: number;
@@ -46,11 +46,11 @@ const said = (label: string, value: string, from: string): Block[] =>
 
 export const filingReceipt = (facts: FilingReceiptFacts): FlowDocument =>
   paperDocument(
-    facts,
+    { ...facts, edition: null },
     { paper: 'filing-receipt', templateVersion: 1 },
     {
       name: 'Receipt for a Filed Paper',
-      of: `filing ${facts.number}, election of ${dayWithoutWeekday(facts.pollDay)}`,
+      of: `no.\u00a0${facts.edition ?? '–'}, filing ${facts.number}, election of ${dayWithoutWeekday(facts.pollDay)}`,
       type: 'filed',
       head: 'letterhead',
       blocks: [

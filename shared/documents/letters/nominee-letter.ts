@@ -13,6 +13,7 @@ import { paperDocument } from '../paper-document.ts';
 import type { PaperFrame } from '../paper-frame.ts';
 import { addressee, closing, letterDate } from './letter-parts.ts';
 
+/** `edition` is the number of the letter itself. */
 export interface NomineeLetterFacts extends PaperFrame {
   readonly kind: ElectionKind;
   readonly pollDay: PlainDate;
@@ -35,11 +36,11 @@ export interface NomineeLetterFacts extends PaperFrame {
 
 export const nomineeLetter = (facts: NomineeLetterFacts): FlowDocument =>
   paperDocument(
-    facts,
+    { ...facts, edition: null },
     { paper: 'nominee-letter', templateVersion: 1 },
     {
       name: 'Notice of Nomination',
-      of: `filing ${facts.number}, ${dayWithoutWeekday(facts.dated)}`,
+      of: `no.\u00a0${facts.edition ?? '–'}, filing ${facts.number}, ${dayWithoutWeekday(facts.dated)}`,
       type: 'filed',
       head: 'letterhead',
       blocks: [

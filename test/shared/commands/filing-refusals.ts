@@ -5,6 +5,14 @@ import type { TestDesk } from '../../support/test-desk.ts';
 import type { RefusalCase as Case } from './calendar-refusals.ts';
 
 const paper = petition('2027-02-09', '16:58');
+const signature = (signed: string, voter: string | null = null) => ({
+  page: 1,
+  line: 1,
+  signed,
+  voter,
+  name: 'A',
+  remark: '',
+});
 const standing = { number: 1, standing: 'died', on: '2027-03-01', filing: null, reason: 'the family called' };
 
 export const filingsOfNoElection: [string, Record<string, unknown>][] = [
@@ -13,6 +21,7 @@ export const filingsOfNoElection: [string, Record<string, unknown>][] = [
   ['nominations.decide-filing', { number: 1, decision: 'on-the-list', reason: null }],
   ['nominations.note-outcome', { number: 1, on: '2027-03-01', words: 'w' }],
   ['nominations.change-standing', standing],
+  ['nominations.enter-signatures', { filing: 1, lines: [signature('2027-01-05')] }],
   ['nominations.print-receipt', { filing: 1 }],
   ['nominations.print-letter', { filing: 1, person: 0 }],
   ['nominations.set-signature-base', { population: 1200, votersAtLastElection: null, registered: null }],
@@ -74,4 +83,23 @@ export const aboutFilings: Case[] = [
   ['nominations.print-letter', 'no-such-record', { election, filing: 1, person: 4 }, onRecord],
   ['nominations.print-receipt', 'facts-missing', { election, filing: 1 }, withoutName],
   ['nominations.print-letter', 'facts-missing', { election, filing: 1, person: 0 }, withoutName],
+  ['nominations.enter-signatures', 'no-such-record', { election, filing: 9, lines: [signature('2027-01-05')] }],
+  [
+    'nominations.enter-signatures',
+    'not-a-petition',
+    { election, filing: 1, lines: [signature('2027-01-05')] },
+    filed(certificate('2027-01-28', '10:00')),
+  ],
+  [
+    'nominations.enter-signatures',
+    'in-the-future',
+    { election, filing: 1, lines: [signature('2027-03-03')] },
+    onRecord,
+  ],
+  [
+    'nominations.enter-signatures',
+    'no-such-voter',
+    { election, filing: 1, lines: [signature('2027-01-05', 's:NY1')] },
+    onRecord,
+  ],
 ];

@@ -13,6 +13,7 @@ import { routeSheet } from '../../../../shared/documents/lists/route-sheet.ts';
 import { plainDate } from '../../../../shared/domain/plain-date.ts';
 import { wallTime } from '../../../../shared/domain/wall-time.ts';
 import { exampleSeal, frame } from '../../../support/sample-papers.ts';
+import { casesOfFilings } from './cases-of-filings.ts';
 
 const general = { kind: 'general', pollDay: plainDate('2027-03-16') } as const;
 const notice = 'Notice of General Village Election, March\u00a016,\u00a02027, edition\u00a01';
@@ -126,6 +127,7 @@ const memo = {
 };
 
 export const casesOfLetters: Readonly<Record<string, FlowDocument>> = {
+  ...casesOfFilings,
   'drawing by lot, notice': drawingByLotNotice.document(letter),
   'drawing by lot, notice of a run-off, nothing on record': drawingByLotNotice.document({
     ...letter,
