@@ -37,6 +37,9 @@ export function BallotPage({
       lead={title}
       acts={
         <>
+          <ButtonLink small href="#/ballot">
+            Ballot
+          </ButtonLink>
           <ButtonLink small kind="quiet" href="#/election/call">
             Call another election
           </ButtonLink>
