@@ -2,6 +2,7 @@
 
 import { addPerson } from './add-person.ts';
 import { answerDuty } from './answer-duty.ts';
+import { noteBallotStep } from './ballot-desk.ts';
 import { removeOffice, saveOffice } from './ballot-offices.ts';
 import { orderBodies, orderCandidates } from './ballot-order.ts';
 import {
@@ -98,6 +99,7 @@ export const commands = [
   callForDrawing,
   mailDrawingNotice,
   recordDrawing,
+  noteBallotStep,
   recordApplication,
   determineApplication,
   printEnvelope,

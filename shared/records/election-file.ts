@@ -8,6 +8,7 @@ import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { sentence } from '../words/sentence.ts';
+import { type BallotDeskState, emptyBallotDesk } from './ballot-desk.ts';
 import { type BallotOrderState, emptyBallotOrder } from './ballot-order.ts';
 import { changesOf } from './change.ts';
 import { type CountyDeskState, emptyCountyDesk } from './county-desk.ts';
@@ -34,7 +35,8 @@ export interface ElectionFile
     NewspaperDeskState,
     PostingState,
     CountyDeskState,
-    BallotOrderState {
+    BallotOrderState,
+    BallotDeskState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -76,6 +78,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyPosting(),
   ...emptyCountyDesk(),
   ...emptyBallotOrder(),
+  ...emptyBallotDesk(),
 });
 
 /**

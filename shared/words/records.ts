@@ -14,6 +14,7 @@ const numbered: Readonly<Record<string, string>> = {
   'county-note': 'Note of the county desk, no.',
   'disabled-voter': 'Permanently disabled voter, no.',
   drawing: 'Drawing by lot, no.',
+  'ballot-step': 'Step of the ballots, no.',
   'order-for-office': 'Order of the candidates for office no.',
 };
 

@@ -47,7 +47,14 @@ function Ballot({
       title={TITLE}
       windowTitle="Ballot"
       lead={frame.elections.find(({ id }) => id === election)?.title}
-      acts={<SaveTable election={election} />}
+      acts={
+        <>
+          <ButtonLink small href="#/ballot/desk">
+            Orders and stock
+          </ButtonLink>
+          <SaveTable election={election} />
+        </>
+      }
     >
       <div className="ballot">
         {notes.map((one) => (
@@ -84,6 +91,7 @@ const tones: Readonly<Record<string, readonly [FindingTone, string]>> = {
   'nobody-nominated': ['info', 'No candidate.'],
   'no-end-of-term': ['warning', 'The end of a term is missing.'],
   'two-rows-alike': ['warning', 'Two offices look alike.'],
+  'two-numbers-alike': ['warning', 'One number, two propositions.'],
   'terms-printed': ['info', 'The ballot says the terms.'],
 };
 

@@ -42,7 +42,7 @@ export function ContestBlock({
               small
               kind="quiet"
               href={`#/ballot/drawing/new?office=${office}`}
-              label={`Draw lots: ${inFull}`}
+              label={`${runOff ? 'Draw lots' : 'A drawing is demanded'}: ${inFull}`}
             >
               {runOff ? 'Draw lots' : 'A drawing is demanded'}
             </ButtonLink>

@@ -20,39 +20,47 @@ function DrawingBlock({ drawing }: { readonly drawing: Drawing }) {
       title={`Drawing by lot for ${title}`}
       aside={<RecordedInError act={act} what={`drawing by lot for ${title}`} />}
     >
-      <p id={`drawing-${number}`} tabIndex={-1}>
-        Between {listInWords(candidates.map(({ name }) => name))}.
-      </p>
-      <LogList items={steps(drawing)} />
-      {demand !== null && demand.outcome !== 'in-time' && (
-        <Finding
-          tone="warning"
-          out={
-            demand.outcome === 'late' ? 'The demand came late.' : 'Whether the demand was in time is an open question.'
-          }
-          citations={demand.citations}
-        >
-          <p>{demand.sentence} The drawing is yours to decide; ask the village attorney.</p>
-        </Finding>
-      )}
-      {mayBeDrawn !== null && <WhenToDraw drawing={drawing} />}
-      <div className="acts">
-        <ButtonLink small href="#/papers/drawing-by-lot-notice">
-          The notice to each candidate
-        </ButtonLink>
-        <ButtonLink small href="#/papers/drawing-by-lot-record">
-          The record of the drawing
-        </ButtonLink>
-        {noticeMailedOn === null && drawn === null && (
-          <ButtonLink small href={`#/ballot/drawing/${number}/mailed`}>
-            The notice was mailed
-          </ButtonLink>
+      <div className="stack-tight">
+        <p id={`drawing-${number}`} tabIndex={-1}>
+          Between {listInWords(candidates.map(({ name }) => name))}.
+        </p>
+        <LogList items={steps(drawing)} />
+        {demand !== null && demand.outcome !== 'in-time' && (
+          <Finding
+            tone="warning"
+            out={
+              demand.outcome === 'late'
+                ? 'The demand came late.'
+                : 'Whether the demand was in time is an open question.'
+            }
+            citations={demand.citations}
+          >
+            <p>{demand.sentence} The drawing is yours to decide; ask the village attorney.</p>
+          </Finding>
         )}
-        {drawn === null && (
-          <ButtonLink small kind={noticeMailedOn === null ? 'plain' : 'main'} href={`#/ballot/drawing/${number}/drawn`}>
-            The lots were drawn
+        {mayBeDrawn !== null && <WhenToDraw drawing={drawing} />}
+        <div className="acts">
+          <ButtonLink small href="#/papers/drawing-by-lot-notice">
+            The notice to each candidate
           </ButtonLink>
-        )}
+          <ButtonLink small href="#/papers/drawing-by-lot-record">
+            The record of the drawing
+          </ButtonLink>
+          {noticeMailedOn === null && drawn === null && (
+            <ButtonLink small href={`#/ballot/drawing/${number}/mailed`}>
+              The notice was mailed
+            </ButtonLink>
+          )}
+          {drawn === null && (
+            <ButtonLink
+              small
+              kind={noticeMailedOn === null ? 'plain' : 'main'}
+              href={`#/ballot/drawing/${number}/drawn`}
+            >
+              The lots were drawn
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </Block>
   );
