@@ -1,5 +1,6 @@
 // Every screen of the program. A new one is a file in features/ and one line here.
 import { backupRoutes } from '../features/backup/backup-routes.ts';
+import { ballotRoutes } from '../features/ballot/ballot-routes.ts';
 import { timesRoutes } from '../features/board/times-routes.ts';
 import { calendarRoutes } from '../features/calendar/calendar-routes.ts';
 import { catchUpRoutes } from '../features/catch-up/catch-up-routes.ts';
@@ -26,6 +27,7 @@ export const screens: readonly Route[] = [
   ...electionRoutes,
   ...nominationRoutes,
   ...inspectorsRoutes,
+  ...ballotRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
   ...voterRoutes,

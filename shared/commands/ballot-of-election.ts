@@ -1,5 +1,5 @@
 // The ballot of one election as its file and its nominations have it: what lists, proofs, notices and the screen are made from.
-import type { Ballot } from '../domain/ballot.ts';
+import { type Ballot, inBallotNumbers, propositionLabel } from '../domain/ballot.ts';
 import { type BallotFacts, ballotAsItStands } from '../rules/ballot-as-it-stands.ts';
 import type { ElectionState } from './define-command.ts';
 
@@ -12,10 +12,10 @@ export const ballotFactsOf = ({ file, nominations }: Pick<ElectionState, 'file' 
   drawn: file.drawings.flatMap(({ office, drawn }) =>
     drawn === null ? [] : [{ office, order: drawn.order.map(({ candidate }) => candidate) }],
   ),
-  questions: file.propositions.map(({ number, title, abstract, fullText }, at) => ({
-    ...{ number, title },
-    label: `Proposition ${at + 1}`,
-    text: fullText ?? abstract,
+  questions: inBallotNumbers(file.propositions).map((proposition, at) => ({
+    ...{ number: proposition.number, title: proposition.title },
+    label: propositionLabel(proposition, at),
+    text: proposition.fullText ?? proposition.abstract,
   })),
 });
 

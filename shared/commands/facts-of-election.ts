@@ -13,7 +13,8 @@ const leastHours: PollHours = [{ open: wallTime('12:00'), close: wallTime('21:00
 export type FileForFacts = Pick<
   DeepReadonly<ElectionFile>,
   'kind' | 'calendarAnchor' | 'pollDay' | 'march18' | 'hours' | 'districts' | 'overrides' | 'ground'
->;
+> &
+  Partial<Pick<DeepReadonly<ElectionFile>, 'propositions'>>;
 
 const overridesOf = (file: FileForFacts): DateOverride[] =>
   [...file.overrides].map(([id, { date, reason, authority, by }]) => ({
@@ -26,6 +27,13 @@ function tiedOnOf({ elections }: OfficeView, { ground }: FileForFacts): Pick<Ele
   const of = ground?.kind === 'tie' ? ground.of : null;
   const tied = of === null ? undefined : elections.find(({ id }) => id === of);
   return tied === undefined ? {} : { tiedOn: tied.pollDay };
+}
+
+function propositionNoticesOf({ propositions = [] }: FileForFacts): Pick<ElectionFacts, 'propositionNotices'> {
+  const asked = propositions.flatMap(({ number, title, statute, ownNotice }) =>
+    ownNotice === null ? [] : [{ proposition: number, title, statute, ...ownNotice }],
+  );
+  return asked.length === 0 ? {} : { propositionNotices: asked };
 }
 
 /** Throws for an election without days: one is never listed before its file names them. */
@@ -46,6 +54,7 @@ export function factsOfFile(office: OfficeView, file: FileForFacts): ElectionFac
     officeClosed: office.officeClosed,
     overrides: overridesOf(file),
     ...tiedOnOf(office, file),
+    ...propositionNoticesOf(file),
     ...(office.registration === null ? {} : { registration: office.registration }),
   };
 }

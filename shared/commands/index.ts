@@ -2,6 +2,7 @@
 
 import { addPerson } from './add-person.ts';
 import { answerDuty } from './answer-duty.ts';
+import { noteBallotStep } from './ballot-desk.ts';
 import { removeOffice, saveOffice } from './ballot-offices.ts';
 import { orderBodies, orderCandidates } from './ballot-order.ts';
 import {
@@ -118,6 +119,7 @@ export const commands = [
   removeInspector,
   recordInspectorStep,
   tellInspectorParties,
+  noteBallotStep,
   recordApplication,
   determineApplication,
   printEnvelope,

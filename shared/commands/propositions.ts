@@ -8,11 +8,23 @@ import { ok } from '../result.ts';
 import { defineCommand } from './define-command.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 
+/** Of these, what is left out counts as not said. */
+const leftOut = {
+  ballotNumber: Proposition.shape.ballotNumber.optional(),
+  source: Proposition.shape.source.optional(),
+  statute: Proposition.shape.statute.optional(),
+  ownNotice: Proposition.shape.ownNotice.optional(),
+};
+
 /** `number` null adds a proposition; a number changes that one. */
 export const saveProposition = defineCommand({
   name: 'election.save-proposition',
   title: 'Add or change a proposition',
-  input: z.strictObject({ election: ElectionId, number: Serial.nullable(), proposition: Proposition }),
+  input: z.strictObject({
+    election: ElectionId,
+    number: Serial.nullable(),
+    proposition: z.strictObject({ ...Proposition.shape, ...leftOut }),
+  }),
   value: z.strictObject({ number: Serial }),
   refusals: ['no-such-election', 'no-such-record'],
   decide: (state, input) => {
@@ -23,8 +35,10 @@ export const saveProposition = defineCommand({
       return noSuchRecord('proposition', input.number, 'number');
     }
     const number = input.number ?? file.nextProposition;
+    const { ballotNumber = '', source = null, statute = '', ownNotice = null, ...words } = input.proposition;
+    const proposition = { ...words, ballotNumber, source, statute, ownNotice };
     return ok({
-      events: [propositionSaved.of(input.election, { number, proposition: input.proposition })],
+      events: [propositionSaved.of(input.election, { number, proposition })],
       value: { number },
     });
   },

@@ -63,3 +63,21 @@ export function rowLetter(at: number): string {
   const last = String.fromCharCode(65 + (at % 26));
   return at < 26 ? last : `${rowLetter(Math.floor(at / 26) - 1)}${last}`;
 }
+
+/** “Proposition 1”, as the ballot calls it; `at` is its place among them, for one whose number nobody has said. */
+export function propositionLabel({ ballotNumber }: { readonly ballotNumber: string }, at: number): string {
+  if (ballotNumber === '') return `Proposition ${at + 1}`;
+  return /proposition/i.test(ballotNumber) ? ballotNumber : `Proposition ${ballotNumber}`;
+}
+
+/** In the order of their numbers, where each has one number or letter; else as they came on record. */
+export function inBallotNumbers<P extends { readonly ballotNumber: string }>(propositions: readonly P[]): P[] {
+  const keys = propositions.map(({ ballotNumber: n }) =>
+    /^\d+$/.test(n) ? Number(n) : /^[A-Z]$/i.test(n) ? n.toUpperCase().charCodeAt(0) + 1_000_000 : null,
+  );
+  if (keys.includes(null)) return [...propositions];
+  return propositions
+    .map((proposition, at) => ({ proposition, key: keys[at] ?? 0 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ proposition }) => proposition);
+}

@@ -40,6 +40,33 @@ export type OfficeOnPaper = z.infer<typeof OfficeOnPaper>;
 export const Candidate = z.strictObject({ ballotName: NameLine, residence: StreetAddress, party: OptionalLine });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** `abstract` is what the notice prints (§15-104(3)(c)(4)). */
-export const Proposition = z.strictObject({ title: NameLine, abstract: Paragraphs, fullText: Paragraphs.nullable() });
+/**
+ * The notice that the statute behind a proposition asks for itself, beside that of §15-104: as Village Law §16-1602 does,
+ * with twenty days and five places. `publish`: whether it is to be printed too; `places` 0: none need be posted.
+ */
+export const OwnNotice = z.strictObject({
+  days: z.number().int().min(1).max(400),
+  places: z.number().int().min(0).max(60),
+  publish: z.boolean(),
+  note: OptionalLine,
+});
+export type OwnNotice = z.infer<typeof OwnNotice>;
+
+/** What put a proposition on the ballot: the board by itself, a petition, or a statute that asks for the vote. */
+export const PropositionSource = z.enum(['board', 'petition', 'statute']);
+export type PropositionSource = z.infer<typeof PropositionSource>;
+
+/**
+ * `abstract` is what the notice prints (§15-104(3)(c)(4)); `ballotNumber` “1” or “A”, '' while nobody has said; `statute`
+ * the section that put it on the ballot, '' while nobody has said; `ownNotice` null where it asks for none, or nobody has said.
+ */
+export const Proposition = z.strictObject({
+  title: NameLine,
+  abstract: Paragraphs,
+  fullText: Paragraphs.nullable(),
+  ballotNumber: OptionalLine.max(40, 'at most 40 characters'),
+  source: PropositionSource.nullable(),
+  statute: OptionalLine,
+  ownNotice: OwnNotice.nullable(),
+});
 export type Proposition = z.infer<typeof Proposition>;

@@ -5,7 +5,7 @@ import { ballotOf } from '../commands/ballot-of-election.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import type { MovedPollDayFact, NoticeOfElectionFacts } from '../documents/notices/notice-of-election-facts.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
-import type { BallotLine } from '../domain/ballot.ts';
+import { type BallotLine, inBallotNumbers, propositionLabel } from '../domain/ballot.ts';
 import type { ElectionKind, PollHours } from '../domain/election.ts';
 import type { OfficeOnPaper } from '../domain/office.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -90,7 +90,10 @@ export const noticeFactsOf = (
   hours: hoursOf(context),
   districts: districtsOf(context),
   offices: nominatedOf(context),
-  propositions: context.election.file.propositions.map(({ title, abstract }) => ({ title, abstract })),
+  propositions: inBallotNumbers(context.election.file.propositions).map((proposition, at) => ({
+    ...{ title: proposition.title, abstract: proposition.abstract },
+    ...(proposition.ballotNumber === '' ? {} : { label: propositionLabel(proposition, at) }),
+  })),
   dated: context.today,
 });
 

@@ -8,6 +8,7 @@ import { Line, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { sentence } from '../words/sentence.ts';
+import { type BallotDeskState, emptyBallotDesk } from './ballot-desk.ts';
 import { type BallotOrderState, emptyBallotOrder } from './ballot-order.ts';
 import { changesOf } from './change.ts';
 import { type CountyDeskState, emptyCountyDesk } from './county-desk.ts';
@@ -36,7 +37,8 @@ export interface ElectionFile
     PostingState,
     CountyDeskState,
     BallotOrderState,
-    InspectorsState {
+    InspectorsState,
+    BallotDeskState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -79,6 +81,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyCountyDesk(),
   ...emptyBallotOrder(),
   ...emptyInspectors(),
+  ...emptyBallotDesk(),
 });
 
 /**

@@ -1,5 +1,6 @@
 // Every event type this program writes or has ever written. The store knows no others.
 import * as backups from './backups.ts';
+import * as ballotDesk from './ballot-desk.ts';
 import * as ballotOffice from './ballot-office.ts';
 import * as ballotOrder from './ballot-order.ts';
 import * as boardMeetings from './board-meetings.ts';
@@ -114,6 +115,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   inspectors.inspectorRemoved,
   inspectors.inspectorStepTaken,
   inspectors.inspectorPartiesTold,
+  ballotDesk.ballotStepNoted,
   paperEdition.paperPrinted,
   paperEdition.paperDuplicated,
   paperFacts.paperFactsTyped,

@@ -10,6 +10,7 @@ import type { Deadline } from './deadline.ts';
 import { deadlines } from './deadlines/index.ts';
 import type { DeadlineRule } from './define-deadline.ts';
 import type { ElectionFacts } from './election-facts.ts';
+import { propositionNoticeRules } from './proposition-notice.ts';
 import { type Law, lawOf, otherReadings, type WorkedOut, workOut } from './work-out.ts';
 
 function deadlineOf(rule: DeadlineRule, law: Law): Deadline {
@@ -86,13 +87,13 @@ const inOrder = (a: Deadline, b: Deadline): number => {
  * Equal facts give equal dates.
  */
 export function electionCalendar(facts: ElectionFacts, rules: readonly DeadlineRule[] = deadlines): Deadline[] {
-  const law = lawOf(rules, facts);
+  const law = lawOf([...rules, ...propositionNoticeRules(facts)], facts);
   return [...law.rules.values()].map((rule) => deadlineOf(rule, law)).sort(inOrder);
 }
 
 /** One date of an election, or null where the election has none of that id; the others are not worked out for it. */
 export function deadlineOfElection(id: string, facts: ElectionFacts): Deadline | null {
-  const law = lawOf(deadlines, facts);
+  const law = lawOf([...deadlines, ...propositionNoticeRules(facts)], facts);
   const rule = law.rules.get(id);
   return rule === undefined ? null : deadlineOf(rule, law);
 }

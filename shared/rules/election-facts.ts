@@ -29,6 +29,18 @@ export interface March18Record {
   readonly publishedOn: PlainDate | null;
 }
 
+/** A proposition whose statute asks for a notice of its own, in `days` before the election. */
+export interface PropositionNotice {
+  readonly proposition: number;
+  readonly title: string;
+  /** The section, as it was typed: “Village Law §16-1602”; '' while nobody has said. */
+  readonly statute: string;
+  readonly days: number;
+  readonly places: number;
+  readonly publish: boolean;
+  readonly note: string;
+}
+
 export interface ElectionFacts {
   readonly kind: ElectionKind;
   readonly conductedBy: ConductedBy;
@@ -51,6 +63,8 @@ export interface ElectionFacts {
   /** Of a run-off: when people voted in the election that ended in the tie; left out while nobody has said. */
   readonly tiedOn?: PlainDate;
   readonly overrides?: readonly DateOverride[];
+  /** Notices that the statutes behind the propositions ask for besides §15-104’s; left out where there are none. */
+  readonly propositionNotices?: readonly PropositionNotice[];
 }
 
 /** Whether people vote on another day than the calendar counts from (§15-104(1)(b)). */

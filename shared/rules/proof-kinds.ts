@@ -1,6 +1,7 @@
 // What shows afterwards that a date was kept, by kind: a page of the newspaper, copies on walls, the minutes. A date that
 // is not listed is shown by something else, in words.
 import type { ProofKind } from '../domain/duty.ts';
+import { isPropositionNotice } from './proposition-notice.ts';
 
 const kinds: Readonly<Record<string, readonly ProofKind[]>> = {
   'district-resolution': ['adopted'],
@@ -22,4 +23,5 @@ const kinds: Readonly<Record<string, readonly ProofKind[]>> = {
 };
 
 /** The proofs to ask for, in the order of the form; any other is taken as well. */
-export const proofKindsOf = (id: string): readonly ProofKind[] => (Object.hasOwn(kinds, id) && kinds[id]) || ['other'];
+export const proofKindsOf = (id: string): readonly ProofKind[] =>
+  isPropositionNotice(id) ? ['published', 'posted'] : (Object.hasOwn(kinds, id) && kinds[id]) || ['other'];

@@ -1,5 +1,6 @@
 // Every question the screen and the command line may ask of the record.
 import { backupStatus } from './backup-status.ts';
+import { ballotDesk } from './ballot-desk.ts';
 import { ballotPage } from './ballot-page.ts';
 import { boardResolutions } from './board-resolutions.ts';
 import { calendar } from './calendar.ts';
@@ -61,6 +62,7 @@ export const views = [
   ballotPage,
   inspectorList,
   petitionSignatureLines,
+  ballotDesk,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

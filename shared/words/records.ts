@@ -16,6 +16,7 @@ const numbered: Readonly<Record<string, string>> = {
   inspector: 'Inspector, no.',
   'disabled-voter': 'Permanently disabled voter, no.',
   drawing: 'Drawing by lot, no.',
+  'ballot-step': 'Step of the ballots, no.',
   'order-for-office': 'Order of the candidates for office no.',
 };
 

@@ -41,6 +41,9 @@ export function BallotPage({
           <ButtonLink small href="#/inspectors">
             Inspectors
           </ButtonLink>
+          <ButtonLink small href="#/ballot">
+            Ballot
+          </ButtonLink>
           <ButtonLink small kind="quiet" href="#/election/call">
             Call another election
           </ButtonLink>

@@ -14,14 +14,14 @@ export function PaperList({ title, papers }: { readonly title: string; readonly 
   return (
     <Page title={title} windowTitle="Papers">
       <Block title="The calendar of this election calls for these" aside={`${called.length}`}>
-        <Rows papers={inOrder(called)} />
+        <PaperRows papers={inOrder(called)} />
       </Block>
       <Block title="When you need them" aside={`${others.length}`}>
-        <Rows papers={others} />
+        <PaperRows papers={others} />
       </Block>
       {rest.length > 0 && (
         <Block title="Not in this election, or not yet" aside={`${rest.length}`}>
-          <Rows papers={rest} />
+          <PaperRows papers={rest} />
         </Block>
       )}
     </Page>
@@ -32,7 +32,7 @@ export function PaperList({ title, papers }: { readonly title: string; readonly 
 const inOrder = (papers: readonly PaperRow[]): readonly PaperRow[] =>
   papers.toSorted((a, b) => ((a.by ?? '9') < (b.by ?? '9') ? -1 : (a.by ?? '9') > (b.by ?? '9') ? 1 : 0));
 
-const Rows = ({ papers }: { readonly papers: readonly PaperRow[] }) => (
+export const PaperRows = ({ papers }: { readonly papers: readonly PaperRow[] }) => (
   <ul className="paper-rows">
     {papers.map((row) => (
       <li key={row.id}>

@@ -20,7 +20,12 @@ export type NomineeFact = DeepReadonly<z.infer<typeof NomineeFact>>;
 export const OfficeFact = z.strictObject({ office: OfficeOnPaper, candidates: z.array(NomineeFact) });
 export type OfficeFact = DeepReadonly<z.infer<typeof OfficeFact>>;
 
-export const PropositionFact = z.strictObject({ title: NameLine, abstract: Proposition.shape.abstract.nullable() });
+/** `label`: “Proposition 2”, as the ballot calls it; left out where nobody has said, and then they are counted. */
+export const PropositionFact = z.strictObject({
+  title: NameLine,
+  abstract: Proposition.shape.abstract.nullable(),
+  label: NameLine.optional(),
+});
 export type PropositionFact = DeepReadonly<z.infer<typeof PropositionFact>>;
 
 /**

@@ -17,9 +17,9 @@ export function propositionsSection({ kind, propositions }: NoticeOfElectionFact
   ];
 }
 
-const abstractOf = ({ title, abstract }: PropositionFact, i: number): Block =>
+const abstractOf = ({ title, abstract, label }: PropositionFact, i: number): Block =>
   group(
-    heading(3, words(`Proposition\u00a0${i + 1}: `), words(title, `propositions.${i}.title`)),
+    heading(3, words(`${label ?? `Proposition\u00a0${i + 1}`}: `), words(title, `propositions.${i}.title`)),
     ...(abstract === null
       ? [paragraph(missing(`propositions.${i}.abstract`, `The abstract of “${title}”`, 'propositions', 460))]
       : paragraphsOf(abstract).map((text): Block => paragraph(...abstractRuns(text, i)))),

@@ -33,6 +33,7 @@ export const ballotNotes = (facts: BallotFacts, drawings: readonly DrawingOnBall
   ...drawingNotes(facts, drawings),
   ...facts.offices.flatMap((office) => officeNotes(office, facts, drawings)),
   ...termNotes(facts.offices),
+  ...questionNotes(facts),
 ];
 
 function bodyNotes({ kind, bodies, candidates }: BallotFacts): CheckWarning[] {
@@ -159,6 +160,18 @@ const twice = (standing: readonly NomineeOnBallot[]): [NomineeOnBallot, NomineeO
       .filter((other) => isSamePerson(one, other))
       .slice(0, 1)
       .map((other): [NomineeOnBallot, NomineeOnBallot] => [other, one]),
+  );
+
+const questionNotes = ({ questions }: BallotFacts): CheckWarning[] =>
+  questions.flatMap(({ label, title }, at) =>
+    questions.slice(0, at).some((other) => bodyKey(other.label) === bodyKey(label))
+      ? [
+          note(
+            'two-numbers-alike',
+            `Two propositions are called ${label}; the second is “${title}”. Give each its own number.`,
+          ),
+        ]
+      : [],
   );
 
 /** Two rows of one office: the ballot tells them apart by the term, or nobody can. */

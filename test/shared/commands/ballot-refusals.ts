@@ -15,6 +15,7 @@ const drawn = {
   ...{ election, number: 1, on: '2027-03-02', at: '09:00', place: 'Village Hall', drawnBy: 'Ruth Lindgren' },
   ...{ present: [], order: [3, 2] },
 };
+const settled = { kind: 'list-settled', on: '2027-03-02', note: '' };
 const calledFor = (desk: TestDesk) => desk.do('ballot.call-for-drawing', demand);
 
 export const aboutTheBallot: Case[] = [
@@ -24,6 +25,7 @@ export const aboutTheBallot: Case[] = [
     ['ballot.call-for-drawing', demand],
     ['ballot.mail-drawing-notice', mailed],
     ['ballot.record-drawing', drawn],
+    ['ballot.note-step', { step: settled }],
   ].map(([name, input]): Case => [name as string, 'no-such-election', { ...(input as object), election: nowhere }]),
   ['ballot.order-bodies', 'named-twice', { ...bodies, independents: ['DEMOCRATIC'] }],
   ['ballot.order-candidates', 'no-such-record', { ...order, office: 9 }],
@@ -36,5 +38,11 @@ export const aboutTheBallot: Case[] = [
   ['ballot.mail-drawing-notice', 'in-the-future', { ...mailed, on: '2027-03-03' }, calledFor],
   ['ballot.record-drawing', 'no-such-record', drawn],
   ['ballot.record-drawing', 'in-the-future', { ...drawn, on: '2027-03-03' }, calledFor],
+  ['ballot.note-step', 'in-the-future', { election, step: { ...settled, on: '2027-03-03' } }],
+  [
+    'ballot.note-step',
+    'no-such-record',
+    { election, step: { ...settled, kind: 'used', counts: [{ kind: 'absentee', district: '9', count: 1 }] } },
+  ],
   ['ballot.record-drawing', 'not-each-once', { ...drawn, order: [3, 3] }, calledFor],
 ];

@@ -11,6 +11,7 @@ test('the acts', () => {
   expect(names(commands)).toEqual([
     'ballot.call-for-drawing',
     'ballot.mail-drawing-notice',
+    'ballot.note-step',
     'ballot.order-bodies',
     'ballot.order-candidates',
     'ballot.record-drawing',
@@ -90,6 +91,7 @@ test('the acts', () => {
 test('the questions', () => {
   expect(names(views)).toEqual([
     'backup.status',
+    'ballot.desk',
     'ballot.page',
     'board.resolutions',
     'calendar',
