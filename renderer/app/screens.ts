@@ -8,6 +8,7 @@ import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
 import { helpRoutes } from '../features/help/help-routes.ts';
 import { inspectorsRoutes } from '../features/inspectors/inspectors-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
+import { otherElectionsRoutes } from '../features/other-elections/other-elections-routes.ts';
 import { paperRoutes } from '../features/papers/papers-routes.ts';
 import { peopleRoutes } from '../features/people/people-routes.ts';
 import { recordsRoutes } from '../features/records/records-routes.ts';
@@ -30,6 +31,7 @@ export const screens: readonly Route[] = [
   ...recordsRoutes,
   ...backupRoutes,
   ...restoreRoutes,
+  ...otherElectionsRoutes,
   ...settingsRoutes,
   ...timesRoutes,
   ...resolutionsRoutes,

@@ -35,6 +35,7 @@ import {
   setElectionRule,
   setNewspaper,
   setNewspaperRate,
+  setOtherElections,
   setPostingPlaces,
   setVotingMethod,
 } from './office-settings.ts';
@@ -69,6 +70,7 @@ export const commands = [
   setNewspaperRate,
   setSeal,
   setCertificate,
+  setOtherElections,
   setMeetings,
   cancelMeeting,
   proclaimHoliday,

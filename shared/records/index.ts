@@ -18,6 +18,7 @@ import * as newspaperDesk from './newspaper-desk.ts';
 import * as newspaperRate from './newspaper-rate.ts';
 import * as nominations from './nominations.ts';
 import * as office from './office.ts';
+import * as otherElections from './other-elections.ts';
 import * as paperEdition from './paper-edition.ts';
 import * as paperFacts from './paper-facts.ts';
 import * as people from './people.ts';
@@ -58,6 +59,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.certificateSet,
   newspaperRate.newspaperRateSet,
   villageSeal.sealSet,
+  otherElections.otherElectionsSet,
   electionListed.electionListed,
   boardMeetings.meetingsSet,
   boardMeetings.meetingCancelled,

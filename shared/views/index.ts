@@ -20,6 +20,7 @@ import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
 import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
+import { otherElections } from './other-elections.ts';
 import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
@@ -37,6 +38,7 @@ export const views = [
   officeAnswers,
   officeSeal,
   officeTimes,
+  otherElections,
   boardResolutions,
   today,
   calendar,

@@ -28,6 +28,7 @@ const named: Readonly<Record<string, string>> = {
   'office:newspaper-set': 'The newspaper',
   'office:newspaper-rate-set': 'What the newspaper charges',
   'office:seal-set': 'The seal on the village’s papers',
+  'office:other-elections-set': 'The card of elections the village does not conduct',
   'office:certificate-set': 'The certificate on applications',
   'office:voter-list': 'The county’s voter list',
   'office:district-streets': 'Which streets belong to which district',

@@ -26,3 +26,16 @@ test('inspectors with what happened to each', async () => {
   expect(parties).toEqual({ bothNominated: true, first: 'Democratic', second: 'Republican' });
   expect(warnings).toEqual([]);
 });
+
+test('the card of elections the village does not conduct', async () => {
+  const desk = await officeWith('v5-inspectors.jsonl');
+  const { elections } = await desk.ask('office.other-elections', {});
+  expect(elections.map(({ name, phone }) => [name, phone])).toEqual([
+    ['School district', '518-555-0199'],
+    ['Fire district', ''],
+  ]);
+  const { hits } = await desk.ask('find', { election, text: 'school', limit: 5 });
+  expect(hits.map(({ kind, note }) => [kind, note])).toEqual([
+    ['other-election', 'Not the village’s election: District clerk, Falls Central School, 518-555-0199'],
+  ]);
+});
