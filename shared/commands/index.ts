@@ -53,6 +53,7 @@ import { removePerson } from './remove-person.ts';
 import { sendCopy } from './send-copy.ts';
 import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
+import { noteLesson, startFrom } from './start-from.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -98,6 +99,8 @@ export const commands = [
   removeInspector,
   recordInspectorStep,
   tellInspectorParties,
+  startFrom,
+  noteLesson,
   recordApplication,
   determineApplication,
   printEnvelope,

@@ -20,6 +20,7 @@ import type { PaperEdition } from './paper-edition.ts';
 import { emptyTypedFacts, type TypedFactsState } from './paper-facts.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyPosting, type PostingState } from './posting-log.ts';
+import { emptyYearToYear, type YearToYearState } from './year-to-year.ts';
 
 export interface NumberedOffice extends Office {
   number: number;
@@ -34,7 +35,8 @@ export interface ElectionFile
     NewspaperDeskState,
     PostingState,
     CountyDeskState,
-    InspectorsState {
+    InspectorsState,
+    YearToYearState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -76,6 +78,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyPosting(),
   ...emptyCountyDesk(),
   ...emptyInspectors(),
+  ...emptyYearToYear(),
 });
 
 /**

@@ -27,6 +27,7 @@ import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
 import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
+import * as yearToYear from './year-to-year.ts';
 
 /** The state of each group, empty. Canvass and requests get theirs with their first event. */
 export interface GroupStates {
@@ -105,6 +106,8 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   inspectors.inspectorRemoved,
   inspectors.inspectorStepTaken,
   inspectors.inspectorPartiesTold,
+  yearToYear.lessonNoted,
+  yearToYear.electionStartedFrom,
   paperEdition.paperPrinted,
   paperEdition.paperDuplicated,
   paperFacts.paperFactsTyped,

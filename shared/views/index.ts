@@ -15,6 +15,7 @@ import { historyAct } from './history-act.ts';
 import { historyAsOf } from './history-as-of.ts';
 import { historyPage } from './history-page.ts';
 import { inspectorList } from './inspectors.ts';
+import { lastYear } from './last-year.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
@@ -49,6 +50,7 @@ export const views = [
   wouldBe,
   electionFile,
   inspectorList,
+  lastYear,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

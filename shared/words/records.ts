@@ -13,6 +13,7 @@ const numbered: Readonly<Record<string, string>> = {
   'newspaper-order': 'Order to a newspaper, no.',
   'county-note': 'Note of the county desk, no.',
   inspector: 'Inspector, no.',
+  lesson: 'Note for next year, no.',
   'disabled-voter': 'Permanently disabled voter, no.',
 };
 
@@ -41,6 +42,7 @@ const named: Readonly<Record<string, string>> = {
   'resolution:date-change': 'The change of the election day by the voters',
   calendar: 'The calendar of the election',
   'election-ground': 'What the election rests on',
+  'started-from': 'What the election was started from',
   'inspector-parties': 'Which parties share the inspectors',
   polling: 'Polling places and hours of the election',
   'march-18': 'The move to March 18',

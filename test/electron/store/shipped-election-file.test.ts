@@ -39,3 +39,11 @@ test('the card of elections the village does not conduct', async () => {
     ['other-election', 'Not the village’s election: District clerk, Falls Central School, 518-555-0199'],
   ]);
 });
+
+test('a note for next year, and what the election was started from', async () => {
+  const desk = await officeWith('v5-inspectors.jsonl');
+  expect(await desk.ask('election.last-year', { election, from: null })).toMatchObject({
+    startedFrom: 'General election of March 18, 2026',
+    lessons: [{ text: 'Order the ballots a week earlier' }],
+  });
+});
