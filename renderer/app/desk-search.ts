@@ -18,6 +18,8 @@ const pathOf = ({ kind, id }: Hit): string => {
       return `/calendar/${id}`;
     case 'paper':
       return `/papers/${id}`;
+    case 'other-election':
+      return '/not-my-election';
   }
 };
 
@@ -25,6 +27,7 @@ const groups: readonly { readonly title: string; readonly kinds: readonly Hit['k
   { title: 'People', kinds: ['application', 'candidate'] },
   { title: 'Papers', kinds: ['paper'] },
   { title: 'Dates', kinds: ['date'] },
+  { title: 'Not the village’s elections', kinds: ['other-election'] },
 ];
 
 const helpGroup = (typed: string): FindGroup => ({

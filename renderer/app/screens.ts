@@ -10,6 +10,7 @@ import { helpRoutes } from '../features/help/help-routes.ts';
 import { inspectorsRoutes } from '../features/inspectors/inspectors-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
 import { nominationRoutes } from '../features/nominations/nominations-routes.ts';
+import { otherElectionsRoutes } from '../features/other-elections/other-elections-routes.ts';
 import { paperRoutes } from '../features/papers/papers-routes.ts';
 import { peopleRoutes } from '../features/people/people-routes.ts';
 import { recordsRoutes } from '../features/records/records-routes.ts';
@@ -34,6 +35,7 @@ export const screens: readonly Route[] = [
   ...recordsRoutes,
   ...backupRoutes,
   ...restoreRoutes,
+  ...otherElectionsRoutes,
   ...settingsRoutes,
   ...timesRoutes,
   ...resolutionsRoutes,

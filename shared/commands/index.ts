@@ -41,6 +41,7 @@ import {
   setElectionRule,
   setNewspaper,
   setNewspaperRate,
+  setOtherElections,
   setPostingPlaces,
   setVotingMethod,
 } from './office-settings.ts';
@@ -61,6 +62,7 @@ import { sendCopy } from './send-copy.ts';
 import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
+import { noteLesson, startFrom } from './start-from.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -78,6 +80,7 @@ export const commands = [
   setNewspaperRate,
   setSeal,
   setCertificate,
+  setOtherElections,
   setMeetings,
   cancelMeeting,
   proclaimHoliday,
@@ -120,6 +123,8 @@ export const commands = [
   recordInspectorStep,
   tellInspectorParties,
   noteBallotStep,
+  startFrom,
+  noteLesson,
   recordApplication,
   determineApplication,
   printEnvelope,

@@ -3,13 +3,19 @@
 import { z } from 'zod';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { Inspector, InspectorParties, InspectorStep } from '../domain/inspector.ts';
-import { isAfter } from '../domain/plain-date.ts';
+import { isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { sameData } from '../domain/same-data.ts';
 import { Remark } from '../domain/text.ts';
+import type { NewEvent } from '../records/define-event.ts';
+import { dutyAnswered } from '../records/duties.ts';
 import { inspectorPartiesTold, inspectorRemoved, inspectorSaved, inspectorStepTaken } from '../records/inspectors.ts';
 import { ok } from '../result.ts';
+import { deadlineOfElection } from '../rules/calendar.ts';
+import { dutyFinding } from '../rules/checks/duty-finding.ts';
 import { longDay } from '../words/days.ts';
-import { defineCommand, refuse } from './define-command.ts';
+import { actBy } from './adopted-calendar.ts';
+import { type DeskState, defineCommand, type ElectionState, refuse } from './define-command.ts';
+import { factsOfElection } from './facts-of-election.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 
 /** `number` null adds somebody; a number changes that one. Only an inspector chairs. */
@@ -46,7 +52,10 @@ export const removeInspector = defineCommand({
   },
 });
 
-/** One step of several people on one day, such as their appointment. */
+/**
+ * One step of several people on one day. The first day on which the board appointed somebody is also the answer to its date
+ * on the calendar; a later one, of a substitute, does not make it later.
+ */
 export const recordInspectorStep = defineCommand({
   name: 'inspectors.record-step',
   title: 'Record that inspectors were appointed, written to, trained, took the oath or served',
@@ -68,9 +77,22 @@ export const recordInspectorStep = defineCommand({
         'until',
       );
     const events = [...new Set(numbers)].map((number) => inspectorStepTaken.of(id, { number, ...step }));
-    return ok({ events, value: {} });
+    const answered = step.step === 'appointed' ? boardAppointed(state, election.value, step.on) : [];
+    return ok({ events: [...events, ...answered], value: {} });
   },
 });
+
+/** The answer to the board's date, where there is none yet. */
+function boardAppointed({ office }: DeskState, election: ElectionState, day: PlainDate): NewEvent[] {
+  const due = deadlineOfElection('appoint-inspectors', factsOfElection(office, election));
+  if (!due || election.file.duties.get(due.id)?.answer === 'done') return [];
+  const answer = dutyAnswered.of(election.id, {
+    ...{ id: due.id, title: due.title, ruleVersion: due.ruleVersion, date: actBy(due), answer: 'done', on: day },
+    proof: [{ kind: 'adopted', day, meeting: '', vote: '' }],
+    finding: dutyFinding(due, day),
+  });
+  return [answer];
+}
 
 /** §15-116: whether both major parties nominated at the last general village election. It is asked, never guessed. */
 export const tellInspectorParties = defineCommand({

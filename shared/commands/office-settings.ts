@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ConductedBy, ElectionRule, VotingMethod } from '../domain/election.ts';
+import { mostOtherElections, OtherElection } from '../domain/other-election.ts';
 import { ClerkIdentity, Newspaper, NewspaperRate, PostingPlace, VillageName } from '../domain/village.ts';
 import { type DefinedEvent, officeStream } from '../records/define-event.ts';
 import { newspaperRateSet } from '../records/newspaper-rate.ts';
@@ -16,6 +17,7 @@ import {
   villageNamed,
   votingMethodSet,
 } from '../records/office.ts';
+import { otherElectionsSet } from '../records/other-elections.ts';
 import { ok } from '../result.ts';
 import { defineCommand } from './define-command.ts';
 
@@ -75,6 +77,12 @@ export const setNewspaperRate = settingOf(
   'Say what the newspaper charges for notices',
   z.strictObject({ rate: NewspaperRate.nullable() }),
   newspaperRateSet,
+);
+export const setOtherElections = settingOf(
+  'office.set-other-elections',
+  'Write the card of elections the village does not conduct',
+  z.strictObject({ elections: z.array(OtherElection).max(mostOtherElections) }),
+  otherElectionsSet,
 );
 export const setCertificate = settingOf(
   'office.set-certificate',

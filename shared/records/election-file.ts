@@ -22,6 +22,7 @@ import type { PaperEdition } from './paper-edition.ts';
 import { emptyTypedFacts, type TypedFactsState } from './paper-facts.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyPosting, type PostingState } from './posting-log.ts';
+import { emptyYearToYear, type YearToYearState } from './year-to-year.ts';
 
 export interface NumberedOffice extends Office {
   number: number;
@@ -38,7 +39,8 @@ export interface ElectionFile
     CountyDeskState,
     BallotOrderState,
     InspectorsState,
-    BallotDeskState {
+    BallotDeskState,
+    YearToYearState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
   pollDay: PlainDate | null;
@@ -82,6 +84,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyBallotOrder(),
   ...emptyInspectors(),
   ...emptyBallotDesk(),
+  ...emptyYearToYear(),
 });
 
 /**

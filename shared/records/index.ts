@@ -23,6 +23,7 @@ import * as newspaperDesk from './newspaper-desk.ts';
 import * as newspaperRate from './newspaper-rate.ts';
 import * as nominations from './nominations.ts';
 import * as office from './office.ts';
+import * as otherElections from './other-elections.ts';
 import * as paperEdition from './paper-edition.ts';
 import * as paperFacts from './paper-facts.ts';
 import * as people from './people.ts';
@@ -33,6 +34,7 @@ import * as restored from './restored.ts';
 import * as signatureBase from './signature-base.ts';
 import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
+import * as yearToYear from './year-to-year.ts';
 
 /** The state of each group, empty. Canvass and requests get theirs with their first event. */
 export interface GroupStates {
@@ -65,6 +67,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.certificateSet,
   newspaperRate.newspaperRateSet,
   villageSeal.sealSet,
+  otherElections.otherElectionsSet,
   electionListed.electionListed,
   boardMeetings.meetingsSet,
   boardMeetings.meetingCancelled,
@@ -116,6 +119,8 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   inspectors.inspectorStepTaken,
   inspectors.inspectorPartiesTold,
   ballotDesk.ballotStepNoted,
+  yearToYear.lessonNoted,
+  yearToYear.electionStartedFrom,
   paperEdition.paperPrinted,
   paperEdition.paperDuplicated,
   paperFacts.paperFactsTyped,

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import {
-  type ConductedBy,
-  ConductedBy as ConductedBySchema,
+  ConductedBy,
   District,
   ElectionKind,
   ElectionRule,
@@ -31,6 +30,7 @@ import {
   villageChanges,
   votingMethodChanges,
 } from './office-changes.ts';
+import { emptyOtherElections, type OtherElectionsState } from './other-elections.ts';
 import { emptyPeople, type PeopleState } from './people.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyRestores, type RestoreState } from './restored.ts';
@@ -56,6 +56,7 @@ export interface OfficeState
     CalendarBasis,
     NewspaperRateState,
     SealState,
+    OtherElectionsState,
     VoterBasis {
   kind: OfficeKind | null;
   village: VillageName | null;
@@ -90,6 +91,7 @@ export const emptyOffice = (): OfficeState => ({
   ...emptyCalendarBasis(),
   ...emptyNewspaperRate(),
   ...emptySeal(),
+  ...emptyOtherElections(),
   ...emptyVoterBasis(),
 });
 
@@ -106,9 +108,7 @@ const of = <P>(
 };
 
 export const officeOpened = defineEvent<OfficeState, { kind: OfficeKind }>({
-  type: 'office-opened',
-  version: 1,
-  group,
+  ...{ type: 'office-opened', version: 1, group },
   schema: z.strictObject({ kind: OfficeKind }),
   final: 'What kind of office this is never changes. Open another one in another folder.',
   subjects: () => ['office:kind'],
@@ -147,7 +147,7 @@ export const clerkNamed = of(
 
 export const conductSet = of(
   'conduct-set',
-  z.strictObject({ conductedBy: ConductedBySchema }),
+  z.strictObject({ conductedBy: ConductedBy }),
   (s, p) => {
     s.conductedBy = p.conductedBy;
   },

@@ -12,8 +12,8 @@ import { defineView } from './define-view.ts';
 import { holds, typedPeople } from './typed-people.ts';
 
 export const Hit = z.strictObject({
-  kind: z.enum(['application', 'candidate', 'date', 'paper']),
-  /** The application's or candidate's number, the date's or the paper's id. */
+  kind: z.enum(['application', 'candidate', 'date', 'paper', 'other-election']),
+  /** The application's or candidate's number, the date's or the paper's id, the name of an election of somebody else. */
   id: z.string(),
   title: z.string(),
   note: z.string(),
@@ -38,6 +38,15 @@ export const find = defineView({
       ...dates.map((d): Hit => ({ kind: 'date', id: d.id, title: d.title, note: longDay(d.date) })),
       ...deskPapers.map(({ id, title }): Hit => ({ kind: 'paper', id, title, note: 'Paper' })),
     ];
+    for (const { name, who, phone } of state.office.otherElections) {
+      const note = [who, phone].filter((part) => part !== '').join(', ');
+      others.push({
+        kind: 'other-election',
+        id: name,
+        title: name,
+        note: `Not the village’s election${note === '' ? '' : `: ${note}`}`,
+      });
+    }
     const wanted = foldForSearch(input.text);
     const hits = others.filter(({ title, note }) => {
       const words = [...foldForSearch(title), ...foldForSearch(note)];

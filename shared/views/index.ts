@@ -22,11 +22,13 @@ import { historyAct } from './history-act.ts';
 import { historyAsOf } from './history-as-of.ts';
 import { historyPage } from './history-page.ts';
 import { inspectorList } from './inspectors.ts';
+import { lastYear } from './last-year.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { officeAnswers } from './office-answers.ts';
 import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
+import { otherElections } from './other-elections.ts';
 import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
@@ -45,6 +47,7 @@ export const views = [
   officeAnswers,
   officeSeal,
   officeTimes,
+  otherElections,
   boardResolutions,
   today,
   calendar,
@@ -63,6 +66,7 @@ export const views = [
   inspectorList,
   petitionSignatureLines,
   ballotDesk,
+  lastYear,
   mailBallotsList,
   mailBallotApplication,
   wouldFind,

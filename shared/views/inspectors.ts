@@ -6,7 +6,7 @@ import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { Inspector, InspectorParties, InspectorStep, InspectorStepKind } from '../domain/inspector.ts';
-import { PlainDate } from '../domain/plain-date.ts';
+import { addDays, isAfter, PlainDate } from '../domain/plain-date.ts';
 import { inspectorsOnRecord, typedInspectors } from '../papers/inspectors-on-record.ts';
 import { ok } from '../result.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
@@ -50,6 +50,8 @@ export const inspectorList = defineView({
     nassau: z.boolean(),
     /** The general election before this one, by whose nominations the parties are judged; null where none is on record. */
     lastGeneral: z.string().nullable(),
+    /** Who is to serve and has no oath on record, from two weeks before the election on; in the order of the list. */
+    withoutOath: z.array(z.string()),
     /** Names typed on the page of the board's resolution before there was a list. */
     typedOnPaper: z.number().int(),
   }),
@@ -77,10 +79,20 @@ export const inspectorList = defineView({
       warnings: inspectorWarnings({ districts, inspectors: file.inspectors, parties: file.inspectorParties, county }),
       lastGeneral:
         earlier === undefined ? null : `${electionKindInWords[earlier.kind]} of ${dayWithoutWeekday(earlier.pollDay)}`,
+      withoutOath: withoutOath(file, today),
       typedOnPaper: typedInspectors(file).length,
     });
   },
 });
+
+function withoutOath(file: ElectionState['file'], today: PlainDate): string[] {
+  if (file.pollDay === null || isAfter(addDays(file.pollDay, -14), today)) return [];
+  const has = (number: number, step: InspectorStep['step']) =>
+    file.inspectorSteps.some((one) => one.number === number && one.step === step);
+  return inspectorsOnRecord(file)
+    .filter(({ number, role }) => (role === 'inspector' || has(number, 'served')) && !has(number, 'oath'))
+    .map(({ name }) => name);
+}
 
 const stepsOf = ({ inspectorSteps }: ElectionState['file'], number: number): z.infer<typeof Step>[] =>
   InspectorStepKind.options.flatMap((kind) => {

@@ -4,6 +4,7 @@ import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { InspectorStepKind } from '../../../shared/domain/inspector.ts';
 import { longDay } from '../../../shared/words/days.ts';
 import { districtInWords } from '../../../shared/words/inspectors.ts';
+import { listInWords } from '../../../shared/words/lists.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
 import { printThisPage, usePrinting } from '../../app/use-printing.ts';
@@ -51,6 +52,14 @@ export function InspectorsPage({ election, list, at }: Props) {
               <p>{message}</p>
             </Finding>
           ))}
+          {list.withoutOath.length > 0 && (
+            <Finding tone="warning" out="An oath is not on record.">
+              <p>
+                Each takes the oath before serving: {listInWords(list.withoutOath)}.{' '}
+                <a href="#/inspectors/step/oath">Record that it was taken</a>
+              </p>
+            </Finding>
+          )}
           <People list={list} onRemove={setRemoving} />
           <div className="acts end">
             <ButtonLink kind="main" icon="plus" href="#/inspectors/person/new">

@@ -71,6 +71,11 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
               <a href="#/settings/people">Who may sit at this desk</a>
             </p>
           </Block>
+          <Block title="Not my election">
+            <p>
+              <a href="#/settings/other-elections">Whom to send people to: county, school, fire district</a>
+            </p>
+          </Block>
           <BackupBlock />
           <Block title="History">
             <p>

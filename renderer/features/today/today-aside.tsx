@@ -50,6 +50,10 @@ export function TodayAside({ today, day }: { readonly today: TodayView; readonly
         </div>
       </section>
       <section>
+        <h2>Somebody asks about another election?</h2>
+        <a href="#/not-my-election">Not my election: who, when, telephone</a>
+      </section>
+      <section>
         <h2>Backup</h2>
         <div className="stack-tight">
           <p className="note">

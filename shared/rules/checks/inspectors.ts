@@ -86,7 +86,7 @@ function balance(district: string, there: readonly One[], { parties }: Inspector
   return [
     warn(
       'parties-not-even',
-      `District ${district}: ${two.map((party, i) => `${counts[i]} of ${party}`).join(', ')}. The inspectors are divided equally between the two.`,
+      `District ${district}: ${two.map((party, i) => `${counts[i]} ${party}`).join(', ')}. The inspectors are divided equally between the two.`,
       whole,
     ),
   ];

@@ -26,3 +26,24 @@ test('inspectors with what happened to each', async () => {
   expect(parties).toEqual({ bothNominated: true, first: 'Democratic', second: 'Republican' });
   expect(warnings).toEqual([]);
 });
+
+test('the card of elections the village does not conduct', async () => {
+  const desk = await officeWith('v5-inspectors.jsonl');
+  const { elections } = await desk.ask('office.other-elections', {});
+  expect(elections.map(({ name, phone }) => [name, phone])).toEqual([
+    ['School district', '518-555-0199'],
+    ['Fire district', ''],
+  ]);
+  const { hits } = await desk.ask('find', { election, text: 'school', limit: 5 });
+  expect(hits.map(({ kind, note }) => [kind, note])).toEqual([
+    ['other-election', 'Not the village’s election: District clerk, Falls Central School, 518-555-0199'],
+  ]);
+});
+
+test('a note for next year, and what the election was started from', async () => {
+  const desk = await officeWith('v5-inspectors.jsonl');
+  expect(await desk.ask('election.last-year', { election, from: null })).toMatchObject({
+    startedFrom: 'General election of March 18, 2026',
+    lessons: [{ text: 'Order the ballots a week earlier' }],
+  });
+});
