@@ -5,6 +5,7 @@ import { type FoldedName, inOrder, orderFrom } from '../../shared/domain/name-or
 import { foldForSearch } from '../../shared/domain/search-key.ts';
 import { streetKey } from '../../shared/domain/street-range.ts';
 import type { VoterName, VoterStatus } from '../../shared/domain/voter.ts';
+import { ComingIndex, type Step } from './coming-index.ts';
 import { sortedInSlices } from './in-slices.ts';
 import type { Sealer } from './keys.ts';
 import { boundToRow } from './sealed-beside.ts';
@@ -29,7 +30,7 @@ export interface Comer {
 /** `line`: where the same voter stands already. */
 export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
 
-const rowsPerSlice = 300;
+const keysPerWrite = 600;
 const longestKey = 280;
 
 /**
@@ -49,13 +50,6 @@ export function briefly<T>(db: Database, work: () => T): T {
 export const listInUse = (db: Database): number =>
   db.prepare<[], number>('SELECT coalesce(max(number), 0) FROM voter_list').pluck().get() ?? 0;
 
-interface Waiting {
-  readonly id: number;
-  readonly key: string;
-  readonly order: string;
-  readonly words: ReturnType<typeof indexedWords>;
-}
-
 export class ComingList {
   readonly number: number;
   readonly #db: Database;
@@ -63,9 +57,9 @@ export class ComingList {
   readonly #before: number;
   readonly #insert: Statement;
   readonly #earlier: ReturnType<typeof rowByKey>;
-  // Written at the end, each in its own order: written as they come, they would touch every page of the file again and again.
+  // Written at the end, in their own order.
   readonly #keys = new Map<string, number>();
-  readonly #waiting: Waiting[] = [];
+  readonly #index = new ComingIndex();
 
   constructor(db: Database, sealer: Sealer) {
     this.#db = db;
@@ -98,7 +92,7 @@ export class ComingList {
       this.#sealer.seal(plain, boundToRow(id)),
     );
     this.#keys.set(key, id);
-    this.#waiting.push({ id, key, order, words: indexedWords(folded, v) });
+    this.#index.add(v.line, order, indexedWords(folded, v));
     return earlier === undefined ? 'added' : same ? 'unchanged' : 'changed';
   }
 
@@ -123,30 +117,25 @@ export class ComingList {
     return count.get(this.#before) ?? 0;
   }
 
-  /** Puts everybody in the order of names and of numbers and into the index. `step` is called after each short transaction. */
-  async putInOrder(step: (done: number) => Promise<void>): Promise<void> {
-    let done = 0;
-    const breathe = () => step(done);
-    const place = this.#db.prepare('INSERT INTO voter_place VALUES (?,?,?,?)');
-    const words = `voter_word_${this.number % 2}`;
-    const index = this.#db.prepare(`INSERT INTO ${words} (rowid, surname, given, other) VALUES (?,?,?,?)`);
-    const byName = await sortedInSlices(this.#waiting, (a, b) => inOrder(a.order, b.order) || a.id - b.id, breathe);
-    for (; done < byName.length; await breathe())
-      briefly(this.#db, () => {
-        for (const { id, order, words: indexed } of byName.slice(done, done + rowsPerSlice)) {
-          done += 1;
-          place.run(this.number, done, order, id);
-          index.run(done, ...indexed);
-        }
-      });
-    const put = this.#db.prepare('INSERT INTO voter_key VALUES (?,?,?)');
-    const keys = await sortedInSlices(this.#waiting, (a, b) => inOrder(a.key, b.key), breathe);
-    for (let at = 0; at < keys.length; at += 2 * rowsPerSlice) {
-      briefly(this.#db, () => {
-        for (const { key, id } of keys.slice(at, at + 2 * rowsPerSlice)) put.run(this.number, key, id);
-      });
+  /** Puts everybody in the order of names and of numbers and into the index. `breathe` is called after each short write. */
+  async putInOrder(breathe: () => Promise<void>): Promise<void> {
+    for (const write of this.#index.write(this.#db, this.number)) {
+      if (write) briefly(this.#db, write);
       await breathe();
     }
+    for (const write of this.#writeKeys()) {
+      if (write) briefly(this.#db, write);
+      await breathe();
+    }
+  }
+
+  *#writeKeys(): Generator<Step> {
+    const put = this.#db.prepare('INSERT INTO voter_key VALUES (?,?,?)');
+    const keys = yield* sortedInSlices([...this.#keys], ([a], [b]) => inOrder(a, b));
+    for (let at = 0; at < keys.length; at += keysPerWrite)
+      yield () => {
+        for (const [key, id] of keys.slice(at, at + keysPerWrite)) put.run(this.number, key, id);
+      };
   }
 
   /** Makes this list the one in use. Inside the last write. */

@@ -111,10 +111,8 @@ async function readIn(
   assertWorthwhile(source, tally);
   tally.compareWith(coming.countBefore());
   const { taken } = tally.counts;
-  await coming.putInOrder(async (done) => {
-    control.progress({ what: 'voters put in order', done, total: taken });
-    await control.breathe();
-  });
+  control.progress({ what: 'voters put in order', done: 0, total: taken });
+  await coming.putInOrder(control.breathe);
   const listDate = listDay(source, reading, today);
   record(desk, store, coming, list, {
     ...{ list: coming.number, listDate, shape: list.shape, encoding: list.encoding, delimiter: list.delimiter },
