@@ -1,8 +1,7 @@
 // A voter list on its way in. Its rows go in under a new number in short transactions that nobody sees; one last one
 // makes that number the list in use. Until then the list that was there is untouched.
 import type { Database, Statement } from 'better-sqlite3';
-import { type FoldedName, inOrder, orderFrom } from '../../shared/domain/name-order.ts';
-import { foldForSearch } from '../../shared/domain/search-key.ts';
+import { inOrder, nameOrderKey } from '../../shared/domain/name-order.ts';
 import { streetKey } from '../../shared/domain/street-range.ts';
 import type { VoterName, VoterStatus } from '../../shared/domain/voter.ts';
 import { ComingIndex, type Step } from './coming-index.ts';
@@ -10,7 +9,6 @@ import { sortedInSlices } from './in-slices.ts';
 import type { Sealer } from './keys.ts';
 import { boundToRow } from './sealed-beside.ts';
 import { lineOf, linesPerList, rowByKey, type SealedVoter, type StoredVoter, sealedBytes } from './voter-row.ts';
-import { indexedWords } from './voter-words.ts';
 
 export interface ComingVoter {
   readonly line: number;
@@ -31,6 +29,9 @@ export interface Comer {
 export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
 
 const keysPerWrite = 600;
+/** A transaction ends after so long, at a row that looks at the clock: whoever waits gets a turn. */
+const longestWriteMs = 5;
+const rowsPerLook = 16;
 const longestKey = 280;
 
 /**
@@ -70,37 +71,46 @@ export class ComingList {
     this.#earlier = rowByKey(db);
   }
 
-  /** Adds some voters in one short transaction; what became of each, in order. */
+  /** Adds the first of these voters, as many as a short transaction holds; what became of each of them, in order. */
   add(voters: readonly Comer[]): Added[] {
-    return voters.length === 0 ? [] : briefly(this.#db, () => voters.map((one) => this.#add(one)));
+    const began = performance.now();
+    return briefly(this.#db, () => {
+      const added: Added[] = [];
+      for (const one of voters) {
+        added.push(this.#add(one));
+        if (added.length % rowsPerLook === 0 && performance.now() - began > longestWriteMs) break;
+      }
+      return added;
+    });
   }
 
   #add({ voter: v, district }: Comer): Added {
     const { surname, given, middle, suffix } = v.name;
-    const folded: FoldedName = [surname, given, suffix, middle].map(foldForSearch);
-    const order = orderFrom(folded);
-    const key = this.#keyOf(v, order);
+    const key = this.#keyOf(v);
     const there = this.#keys.get(key);
     if (there !== undefined) return { line: lineOf(there) };
     const id = this.number * linesPerList + v.line;
     const plain = sealedBytes(v.sealed);
     const earlier = this.#before === 0 ? undefined : this.#earlier(this.#before, key);
     const same = earlier !== undefined && isSame(earlier, v, district) && this.#seals(earlier, plain);
-    this.#insert.run(
-      ...[id, this.number, key, surname, given, middle, suffix, v.house, v.street, district, v.status],
-      ...[v.stateNumber, v.countyNumber, same ? earlier.since : this.number],
-      this.#sealer.seal(plain, boundToRow(id)),
-    );
+    const since = same ? earlier.since : this.number;
+    const sealed = this.#sealer.seal(plain, boundToRow(id));
+    const name = [surname, given, middle, suffix] as const;
+    const listed = [v.house, v.street, district, v.status, v.stateNumber, v.countyNumber] as const;
+    this.#insert.run(id, this.number, key, ...name, ...listed, since, sealed);
     this.#keys.set(key, id);
-    this.#index.add(v.line, order, indexedWords(folded, v));
+    this.#index.add(v.line, v);
     return earlier === undefined ? 'added' : same ? 'unchanged' : 'changed';
   }
 
   /** The state's number, else the county's; a list without numbers has name and house, and counts those who share both. */
-  #keyOf(v: ComingVoter, order: string): string {
+  #keyOf(v: ComingVoter): string {
     if (v.stateNumber !== '') return `s:${v.stateNumber}`;
     if (v.countyNumber !== '') return `c:${v.county}:${v.countyNumber}`;
-    const plain = `n:${order.replaceAll('\t', ',')}${v.house},${streetKey(v.street)}`.slice(0, longestKey);
+    const plain = `n:${nameOrderKey(v.name).replaceAll('\t', ',')}${v.house},${streetKey(v.street)}`.slice(
+      0,
+      longestKey,
+    );
     for (let n = 1; ; n += 1) {
       const key = n === 1 ? plain : `${plain}#${n}`;
       if (!this.#keys.has(key)) return key;

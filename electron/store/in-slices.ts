@@ -30,6 +30,8 @@ function* mergedInSlices<T>(
   b: readonly T[],
   compare: (a: T, b: T) => number,
 ): Generator<undefined, T[], undefined> {
+  const [end, begin] = [a.at(-1), b[0]];
+  if (end === undefined || begin === undefined || compare(end, begin) <= 0) return [...a, ...b]; // as many lists come
   const all: T[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {

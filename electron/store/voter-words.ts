@@ -1,7 +1,7 @@
 // What a voter is found by, and how typed words become a question to the index. Whatever is typed is only words.
-import type { FoldedName } from '../../shared/domain/name-order.ts';
 import { otherNames } from '../../shared/domain/nicknames.ts';
 import { foldForSearch } from '../../shared/domain/search-key.ts';
+import type { VoterName } from '../../shared/domain/voter.ts';
 
 /** “de la cruz” is also one word, so that Delacruz and De La Cruz find each other. */
 const withJoined = (words: readonly string[]): readonly string[] =>
@@ -17,30 +17,39 @@ const houseForms = (text: string): string[] => {
 /** Where a word of a voter stands: a number is kept apart from all else, once, bare. */
 export const wordColumns = ['surname', 'given', 'other', 'number'] as const;
 export type WordColumn = (typeof wordColumns)[number];
-/** The words of a voter, in the order of `wordColumns`. */
-export type VoterWords = readonly [
-  surname: readonly string[],
-  given: readonly string[],
-  other: readonly string[],
-  numbers: readonly string[],
-];
 
-interface Numbered {
+/** What a voter is found by. */
+export interface Findable {
+  readonly name: VoterName;
   readonly house: string;
   readonly street: string;
   readonly stateNumber: string;
   readonly countyNumber: string;
 }
-/** All words a voter is found by. The name comes folded already, for its order. */
-export const indexedWords = (
-  [surname = [], given = [], suffix = [], middle = []]: FoldedName,
-  v: Numbered,
-): VoterWords => [
-  withJoined(surname),
-  middle.length === 0 ? withJoined(given) : [...withJoined(given), ...middle],
-  [...suffix, ...houseForms(v.house), ...foldForSearch(v.street)],
-  [...foldForSearch(v.stateNumber), ...foldForSearch(v.countyNumber)].map(bare),
+/** One of the texts a voter is found by: whether names are put in order by it, in which column its words stand, and they. */
+export interface FoundBy {
+  readonly text: (voter: Findable) => string;
+  readonly orders: boolean;
+  readonly column: WordColumn;
+  readonly words: (text: string) => readonly string[];
+}
+/** All but the numbers. The first four make the order of names, as `nameOrderKey` does. */
+export const foundBy: readonly FoundBy[] = [
+  {
+    text: ({ name }) => name.surname,
+    orders: true,
+    column: 'surname',
+    words: (text) => withJoined(foldForSearch(text)),
+  },
+  { text: ({ name }) => name.given, orders: true, column: 'given', words: (text) => withJoined(foldForSearch(text)) },
+  { text: ({ name }) => name.suffix, orders: true, column: 'other', words: foldForSearch },
+  { text: ({ name }) => name.middle, orders: true, column: 'given', words: foldForSearch },
+  { text: ({ house }) => house, orders: false, column: 'other', words: houseForms },
+  { text: ({ street }) => street, orders: false, column: 'other', words: foldForSearch },
 ];
+/** The numbers of a voter; hardly anybody shares one. */
+export const numbersOf = ({ stateNumber, countyNumber }: Findable): readonly string[] =>
+  [...foldForSearch(stateNumber), ...foldForSearch(countyNumber)].map(bare);
 
 /** Who is looked for: whoever has a word in one of these columns, or has it as the beginning of one, and so on. */
 export type Sought =

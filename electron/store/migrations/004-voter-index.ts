@@ -1,11 +1,8 @@
 // The voter list's index in blocks of our own: for a list of a hundred thousand voters it is written in a tenth of the
 // time. The index of the list in use is made anew from what lies in clear; no row of a voter changes.
 import type { Database } from 'better-sqlite3';
-import { type FoldedName, orderFrom } from '../../../shared/domain/name-order.ts';
-import { foldForSearch } from '../../../shared/domain/search-key.ts';
 import { ComingIndex } from '../coming-index.ts';
 import { idsOfList, lineOf, type StoredVoter } from '../voter-row.ts';
-import { indexedWords } from '../voter-words.ts';
 import type { Migration } from './index.ts';
 
 export const voterIndex: Migration = {
@@ -42,9 +39,8 @@ function indexAnew(db: Database, list: number): void {
   const index = new ComingIndex();
   const rows = db.prepare<[number, number], StoredVoter>('SELECT * FROM voter WHERE id >= ? AND id < ? ORDER BY id');
   for (const row of rows.iterate(...idsOfList(list))) {
-    const folded: FoldedName = [row.surname, row.given, row.suffix, row.middle].map(foldForSearch);
     const { house, street, state_number: stateNumber, county_number: countyNumber } = row;
-    index.add(lineOf(row.id), orderFrom(folded), indexedWords(folded, { house, street, stateNumber, countyNumber }));
+    index.add(lineOf(row.id), { name: row, house, street, stateNumber, countyNumber });
   }
   for (const write of index.write(db, list)) write?.();
 }
