@@ -21,12 +21,16 @@ interface Contents {
 const numbersIn = (bytes: Buffer): Uint32Array =>
   new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 
+/** Answers about single words that are kept, of some kilobytes each. */
+const mostRemembered = 64;
+
 export class VoterIndex {
   readonly list: number;
   readonly #blocks: ReadonlyMap<WordColumn, readonly Block[]>;
   readonly #contents: Statement<[number], Contents>;
   readonly #voters: Uint32Array;
   readonly #namesakes: Uint32Array;
+  readonly #asked = new Map<string, PlaceSet>();
 
   constructor(db: Database, list: number) {
     this.list = list;
@@ -58,30 +62,32 @@ export class VoterIndex {
     for (const place of this.#voters.keys()) yield this.voterAt(place);
   }
 
-  /** Answers questions about the same words, each of which is looked up once. */
-  asker(): (sought: Sought) => PlaceSet {
-    const known = new Map<string, PlaceSet>();
-    const ask = (sought: Sought): PlaceSet => {
-      const found = new PlaceSet(this.#voters.length);
-      if ('word' in sought)
-        for (const column of sought.columns) {
-          const name = `${column} ${sought.whole} ${sought.word}`;
-          const there = known.get(name) ?? this.#having(column, sought.word, sought.whole);
-          known.set(name, there);
-          found.addAll(there);
-        }
-      else if ('any' in sought) for (const one of sought.any) found.addAll(ask(one));
-      else if ('those' in sought) {
-        found.addAll(ask(sought.those));
-        found.drop(ask(sought.without));
-      } else
-        for (const [i, one] of sought.all.entries()) {
-          if (i === 0) found.addAll(ask(one));
-          else found.keepOnly(ask(one));
-        }
-      return found;
-    };
-    return ask;
+  /** Everybody who fits, by their places. */
+  ask(sought: Sought): PlaceSet {
+    const found = new PlaceSet(this.#voters.length);
+    if ('word' in sought)
+      for (const column of sought.columns) found.addAll(this.#remembered(column, sought.word, sought.whole));
+    else if ('any' in sought) for (const one of sought.any) found.addAll(this.ask(one));
+    else if ('those' in sought) {
+      found.addAll(this.ask(sought.those));
+      found.drop(this.ask(sought.without));
+    } else
+      for (const [i, one] of sought.all.entries()) {
+        if (i === 0) found.addAll(this.ask(one));
+        else found.keepOnly(this.ask(one));
+      }
+    return found;
+  }
+
+  /** Several questions are about one word, and with each letter typed all words but the last are the same. */
+  #remembered(column: WordColumn, word: string, whole: boolean): PlaceSet {
+    const name = `${column} ${whole} ${word}`;
+    const found = this.#asked.get(name) ?? this.#having(column, word, whole);
+    this.#asked.delete(name); // the oldest stands first
+    this.#asked.set(name, found);
+    const [oldest] = this.#asked.keys();
+    if (this.#asked.size > mostRemembered && oldest !== undefined) this.#asked.delete(oldest);
+    return found;
   }
 
   /** Whoever has the word in that column, or a word that begins with it. */

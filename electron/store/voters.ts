@@ -51,11 +51,10 @@ export class Voters implements VoterBook {
   /** Rows of the list that fit, in the order of names within each way of fitting. */
   #rows(index: VoterIndex, text: string, limit: number): Ranked[] {
     const row = this.#db.prepare<[number], StoredVoter>('SELECT * FROM voter WHERE id = ?');
-    const ask = index.asker();
     const found: Ranked[] = [];
     for (const [i, question] of questionsFor(text).entries()) {
       if (found.length >= limit) break;
-      for (const place of ask(question).first(limit - found.length)) {
+      for (const place of index.ask(question).first(limit - found.length)) {
         const voter = row.get(index.voterAt(place));
         if (voter) found.push({ ...voter, namesakes: index.namesakesAt(place), fit: i as Fit });
       }
