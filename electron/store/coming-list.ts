@@ -1,15 +1,14 @@
 // A voter list on its way in. Its rows go in under a new number in short transactions that nobody sees; one last one
 // makes that number the list in use. Until then the list that was there is untouched.
 import type { Database, Statement } from 'better-sqlite3';
-import { type FoldedName, inOrder, orderFrom } from '../../shared/domain/name-order.ts';
-import { foldForSearch } from '../../shared/domain/search-key.ts';
+import { inOrder, nameOrderKey } from '../../shared/domain/name-order.ts';
 import { streetKey } from '../../shared/domain/street-range.ts';
 import type { VoterName, VoterStatus } from '../../shared/domain/voter.ts';
+import { ComingIndex, type Step } from './coming-index.ts';
 import { sortedInSlices } from './in-slices.ts';
 import type { Sealer } from './keys.ts';
 import { boundToRow } from './sealed-beside.ts';
 import { lineOf, linesPerList, rowByKey, type SealedVoter, type StoredVoter, sealedBytes } from './voter-row.ts';
-import { indexedWords } from './voter-words.ts';
 
 export interface ComingVoter {
   readonly line: number;
@@ -29,7 +28,9 @@ export interface Comer {
 /** `line`: where the same voter stands already. */
 export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
 
-const rowsPerSlice = 300;
+const keysPerWrite = 600;
+/** So many take some milliseconds: whoever waits gets a turn. */
+const rowsPerWrite = 125;
 const longestKey = 280;
 
 /**
@@ -49,13 +50,6 @@ export function briefly<T>(db: Database, work: () => T): T {
 export const listInUse = (db: Database): number =>
   db.prepare<[], number>('SELECT coalesce(max(number), 0) FROM voter_list').pluck().get() ?? 0;
 
-interface Waiting {
-  readonly id: number;
-  readonly key: string;
-  readonly order: string;
-  readonly words: ReturnType<typeof indexedWords>;
-}
-
 export class ComingList {
   readonly number: number;
   readonly #db: Database;
@@ -63,9 +57,9 @@ export class ComingList {
   readonly #before: number;
   readonly #insert: Statement;
   readonly #earlier: ReturnType<typeof rowByKey>;
-  // Written at the end, each in its own order: written as they come, they would touch every page of the file again and again.
+  // Written at the end, in their own order.
   readonly #keys = new Map<string, number>();
-  readonly #waiting: Waiting[] = [];
+  readonly #index = new ComingIndex();
 
   constructor(db: Database, sealer: Sealer) {
     this.#db = db;
@@ -76,37 +70,38 @@ export class ComingList {
     this.#earlier = rowByKey(db);
   }
 
-  /** Adds some voters in one short transaction; what became of each, in order. */
+  /** Adds the first of these voters, as many as a short transaction holds; what became of each of them, in order. */
   add(voters: readonly Comer[]): Added[] {
-    return voters.length === 0 ? [] : briefly(this.#db, () => voters.map((one) => this.#add(one)));
+    return briefly(this.#db, () => voters.slice(0, rowsPerWrite).map((one) => this.#add(one)));
   }
 
   #add({ voter: v, district }: Comer): Added {
     const { surname, given, middle, suffix } = v.name;
-    const folded: FoldedName = [surname, given, suffix, middle].map(foldForSearch);
-    const order = orderFrom(folded);
-    const key = this.#keyOf(v, order);
+    const key = this.#keyOf(v);
     const there = this.#keys.get(key);
     if (there !== undefined) return { line: lineOf(there) };
     const id = this.number * linesPerList + v.line;
     const plain = sealedBytes(v.sealed);
     const earlier = this.#before === 0 ? undefined : this.#earlier(this.#before, key);
     const same = earlier !== undefined && isSame(earlier, v, district) && this.#seals(earlier, plain);
-    this.#insert.run(
-      ...[id, this.number, key, surname, given, middle, suffix, v.house, v.street, district, v.status],
-      ...[v.stateNumber, v.countyNumber, same ? earlier.since : this.number],
-      this.#sealer.seal(plain, boundToRow(id)),
-    );
+    const since = same ? earlier.since : this.number;
+    const sealed = this.#sealer.seal(plain, boundToRow(id));
+    const name = [surname, given, middle, suffix] as const;
+    const listed = [v.house, v.street, district, v.status, v.stateNumber, v.countyNumber] as const;
+    this.#insert.run(id, this.number, key, ...name, ...listed, since, sealed);
     this.#keys.set(key, id);
-    this.#waiting.push({ id, key, order, words: indexedWords(folded, v) });
+    this.#index.add(v.line, v);
     return earlier === undefined ? 'added' : same ? 'unchanged' : 'changed';
   }
 
   /** The state's number, else the county's; a list without numbers has name and house, and counts those who share both. */
-  #keyOf(v: ComingVoter, order: string): string {
+  #keyOf(v: ComingVoter): string {
     if (v.stateNumber !== '') return `s:${v.stateNumber}`;
     if (v.countyNumber !== '') return `c:${v.county}:${v.countyNumber}`;
-    const plain = `n:${order.replaceAll('\t', ',')}${v.house},${streetKey(v.street)}`.slice(0, longestKey);
+    const plain = `n:${nameOrderKey(v.name).replaceAll('\t', ',')}${v.house},${streetKey(v.street)}`.slice(
+      0,
+      longestKey,
+    );
     for (let n = 1; ; n += 1) {
       const key = n === 1 ? plain : `${plain}#${n}`;
       if (!this.#keys.has(key)) return key;
@@ -123,30 +118,25 @@ export class ComingList {
     return count.get(this.#before) ?? 0;
   }
 
-  /** Puts everybody in the order of names and of numbers and into the index. `step` is called after each short transaction. */
-  async putInOrder(step: (done: number) => Promise<void>): Promise<void> {
-    let done = 0;
-    const breathe = () => step(done);
-    const place = this.#db.prepare('INSERT INTO voter_place VALUES (?,?,?,?)');
-    const words = `voter_word_${this.number % 2}`;
-    const index = this.#db.prepare(`INSERT INTO ${words} (rowid, surname, given, other) VALUES (?,?,?,?)`);
-    const byName = await sortedInSlices(this.#waiting, (a, b) => inOrder(a.order, b.order) || a.id - b.id, breathe);
-    for (; done < byName.length; await breathe())
-      briefly(this.#db, () => {
-        for (const { id, order, words: indexed } of byName.slice(done, done + rowsPerSlice)) {
-          done += 1;
-          place.run(this.number, done, order, id);
-          index.run(done, ...indexed);
-        }
-      });
-    const put = this.#db.prepare('INSERT INTO voter_key VALUES (?,?,?)');
-    const keys = await sortedInSlices(this.#waiting, (a, b) => inOrder(a.key, b.key), breathe);
-    for (let at = 0; at < keys.length; at += 2 * rowsPerSlice) {
-      briefly(this.#db, () => {
-        for (const { key, id } of keys.slice(at, at + 2 * rowsPerSlice)) put.run(this.number, key, id);
-      });
+  /** Puts everybody in the order of names and of numbers and into the index. `breathe` is called after each short write. */
+  async putInOrder(breathe: () => Promise<void>): Promise<void> {
+    for (const write of this.#index.write(this.#db, this.number)) {
+      if (write) briefly(this.#db, write);
       await breathe();
     }
+    for (const write of this.#writeKeys()) {
+      if (write) briefly(this.#db, write);
+      await breathe();
+    }
+  }
+
+  *#writeKeys(): Generator<Step> {
+    const put = this.#db.prepare('INSERT INTO voter_key VALUES (?,?,?)');
+    const keys = yield* sortedInSlices([...this.#keys], ([a], [b]) => inOrder(a, b));
+    for (let at = 0; at < keys.length; at += keysPerWrite)
+      yield () => {
+        for (const [key, id] of keys.slice(at, at + keysPerWrite)) put.run(this.number, key, id);
+      };
   }
 
   /** Makes this list the one in use. Inside the last write. */

@@ -4,32 +4,42 @@ import type { Database } from 'better-sqlite3';
 import { briefly, listInUse } from './coming-list.ts';
 import { holdVoterList } from './office-lock.ts';
 import { isBusy, isDiskFull } from './store-problem.ts';
-import { linesPerList } from './voter-row.ts';
+import { idsOfList } from './voter-row.ts';
 
 const rowsPerStep = 200;
+/** Blocks of the index have some kilobytes each. */
+const blocksPerStep = 20;
 
 /** Whether anything is left to clear away. */
 export function hasLeftovers(db: Database): boolean {
-  const [from, to] = rowsOf(listInUse(db));
+  const [from, to] = idsOfList(listInUse(db));
   const left = db.prepare<[number, number], number>('SELECT 1 FROM voter WHERE id < ? OR id >= ? LIMIT 1').pluck();
   return left.get(from, to) === 1;
 }
 
-/** The first number of a list's rows, and the first one behind them. */
-const rowsOf = (list: number): [from: number, to: number] => [list * linesPerList, (list + 1) * linesPerList];
+/** Drops the rows of other lists from a table, some at a time. What lies in it is public, and not overwritten with zeros. */
+function* dropOthers(db: Database, table: 'voter_place' | 'voter_word', list: number): Generator<void> {
+  const [from, to] = idsOfList(list);
+  const drop = db.prepare(
+    `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE id < ${from} OR id >= ${to} LIMIT ${blocksPerStep})`,
+  );
+  for (let changes = blocksPerStep; changes === blocksPerStep; ) {
+    db.pragma('secure_delete = OFF');
+    try {
+      changes = briefly(db, () => drop.run().changes);
+    } finally {
+      db.pragma('secure_delete = ON');
+    }
+    yield;
+  }
+}
 
-/** Drops the rows of other lists from a table that is ordered by list. */
-function* dropOthers(
-  db: Database,
-  table: 'voter_place' | 'voter_key',
-  by: 'place' | 'key',
-  list: number,
-): Generator<void> {
+function* dropOtherKeys(db: Database, list: number): Generator<void> {
   const other = (which: string) =>
-    db.prepare<[number], number>(`SELECT list FROM ${table} WHERE list ${which} ? LIMIT 1`).pluck();
+    db.prepare<[number], number>(`SELECT list FROM voter_key WHERE list ${which} ? LIMIT 1`).pluck();
   const [before, behind] = [other('<'), other('>')];
   const drop = db.prepare(
-    `DELETE FROM ${table} WHERE list = @old AND ${by} IN (SELECT ${by} FROM ${table} WHERE list = @old LIMIT ${rowsPerStep})`,
+    `DELETE FROM voter_key WHERE list = @old AND key IN (SELECT key FROM voter_key WHERE list = @old LIMIT ${rowsPerStep})`,
   );
   for (;;) {
     const old = before.get(list) ?? behind.get(list);
@@ -39,25 +49,19 @@ function* dropOthers(
   }
 }
 
-/** Clears away in short steps; the caller may pause after each. */
+/** Clears away in short steps; the caller may pause after each. The rows go last: by them the rest is known to be left. */
 export function* clearLeftovers(db: Database): Generator<void> {
   const list = listInUse(db);
-  const other = `voter_word_${(list + 1) % 2}`;
-  // What is in the index lies in clear anyway: overwriting all of it with zeros would stop the window.
-  db.pragma('secure_delete = OFF');
-  try {
-    briefly(db, () => db.exec(`INSERT INTO ${other} (${other}) VALUES ('delete-all')`));
-  } finally {
-    db.pragma('secure_delete = ON');
-  }
-  yield;
+  yield* dropOthers(db, 'voter_place', list);
+  yield* dropOthers(db, 'voter_word', list);
+  yield* dropOtherKeys(db, list);
   const former = db.prepare(
     `INSERT INTO voter_former SELECT o.*, @list FROM voter o LEFT JOIN voter_key k ON k.list = @list AND k.key = o.key
      LEFT JOIN voter n ON n.id = k.voter
      WHERE o.id BETWEEN @first AND @last AND (n.id IS NULL OR n.since > o.list)`,
   );
   const gone = db.prepare('DELETE FROM voter WHERE id BETWEEN ? AND ?');
-  const [from, to] = rowsOf(list);
+  const [from, to] = idsOfList(list);
   for (const keepFormer of [true, false]) {
     const range = keepFormer ? `id < ${from}` : `id >= ${to}`;
     const some = db.prepare<[], number>(`SELECT id FROM voter WHERE ${range} ORDER BY id LIMIT ${rowsPerStep}`).pluck();
@@ -70,8 +74,6 @@ export function* clearLeftovers(db: Database): Generator<void> {
       yield;
     }
   }
-  yield* dropOthers(db, 'voter_place', 'place', list);
-  yield* dropOthers(db, 'voter_key', 'key', list);
 }
 
 /**

@@ -62,6 +62,11 @@ export function snapshotOf(row: StoredVoter, sealed: SealedVoter, listDate: Plai
 /** A list's rows are numbered from here on, by the line they stand in. */
 export const linesPerList = 10_000_000;
 export const lineOf = (id: number): number => id % linesPerList;
+/** The first number of a list's rows, in every table that has any, and the first one behind them. */
+export const idsOfList = (list: number): readonly [from: number, to: number] => [
+  list * linesPerList,
+  (list + 1) * linesPerList,
+];
 
 /**
  * Finds a row by list and key: two questions, each to one table. As one question to both SQLite takes seven times as long,

@@ -1,45 +1,62 @@
-// What a voter is found by, and how typed words become a question to the index. Whatever is typed is only words: the
-// index never sees a quotation mark, a bracket or an operator that somebody typed.
-import type { FoldedName } from '../../shared/domain/name-order.ts';
+// What a voter is found by, and how typed words become a question to the index. Whatever is typed is only words.
 import { otherNames } from '../../shared/domain/nicknames.ts';
 import { foldForSearch } from '../../shared/domain/search-key.ts';
+import type { VoterName } from '../../shared/domain/voter.ts';
 
 /** “de la cruz” is also one word, so that Delacruz and De La Cruz find each other. */
-const withJoined = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.join(' ')} ${words.join('')}` : (words[0] ?? '');
+const withJoined = (words: readonly string[]): readonly string[] =>
+  words.length > 1 ? [...words, words.join('')] : words;
 /** A number without what fills it up in front: NY000000000001234 is 1234. */
 const bare = (word: string): string => word.replace(/^[a-z]{0,2}0+(?=\d)/, '');
-const houseForms = (text: string): string => {
-  let forms = '';
-  for (const word of foldForSearch(text)) forms += bare(word) === word ? `${word} ` : `${word} ${bare(word)} `;
-  return forms;
-};
-/**
- * The number of a voter has a mark of its own and is indexed once, bare: hundreds of thousands of numbers are most of what
- * the index holds, and so most of the time a new list takes.
- */
-const numberMark = '№'; // folded text has no such sign
-const marked = (text: string): string => {
-  let forms = '';
-  if (text !== '') for (const word of foldForSearch(text)) forms += `${numberMark}${bare(word)} `;
-  return forms;
+const houseForms = (text: string): string[] => {
+  const words = foldForSearch(text);
+  for (const word of [...words]) if (bare(word) !== word) words.push(bare(word));
+  return words;
 };
 
-interface Numbered {
+/** Where a word of a voter stands: a number is kept apart from all else, once, bare. */
+export const wordColumns = ['surname', 'given', 'other', 'number'] as const;
+export type WordColumn = (typeof wordColumns)[number];
+
+/** What a voter is found by. */
+export interface Findable {
+  readonly name: VoterName;
   readonly house: string;
   readonly street: string;
   readonly stateNumber: string;
   readonly countyNumber: string;
 }
-/** The three columns of the index. The name comes folded already, for its order. */
-export const indexedWords = (
-  [surname = [], given = [], suffix = [], middle = []]: FoldedName,
-  v: Numbered,
-): [surname: string, given: string, other: string] => [
-  withJoined(surname),
-  middle.length === 0 ? withJoined(given) : `${withJoined(given)} ${middle.join(' ')}`,
-  `${suffix.join(' ')} ${houseForms(v.house)}${foldForSearch(v.street).join(' ')} ${marked(v.stateNumber)}${marked(v.countyNumber)}`,
+/** One of the texts a voter is found by: whether names are put in order by it, in which column its words stand, and they. */
+export interface FoundBy {
+  readonly text: (voter: Findable) => string;
+  readonly orders: boolean;
+  readonly column: WordColumn;
+  readonly words: (text: string) => readonly string[];
+}
+/** All but the numbers. The first four make the order of names, as `nameOrderKey` does. */
+export const foundBy: readonly FoundBy[] = [
+  {
+    text: ({ name }) => name.surname,
+    orders: true,
+    column: 'surname',
+    words: (text) => withJoined(foldForSearch(text)),
+  },
+  { text: ({ name }) => name.given, orders: true, column: 'given', words: (text) => withJoined(foldForSearch(text)) },
+  { text: ({ name }) => name.suffix, orders: true, column: 'other', words: foldForSearch },
+  { text: ({ name }) => name.middle, orders: true, column: 'given', words: foldForSearch },
+  { text: ({ house }) => house, orders: false, column: 'other', words: houseForms },
+  { text: ({ street }) => street, orders: false, column: 'other', words: foldForSearch },
 ];
+/** The numbers of a voter; hardly anybody shares one. */
+export const numbersOf = ({ stateNumber, countyNumber }: Findable): readonly string[] =>
+  [...foldForSearch(stateNumber), ...foldForSearch(countyNumber)].map(bare);
+
+/** Who is looked for: whoever has a word in one of these columns, or has it as the beginning of one, and so on. */
+export type Sought =
+  | { readonly word: string; readonly whole: boolean; readonly columns: readonly WordColumn[] }
+  | { readonly all: readonly Sought[] }
+  | { readonly any: readonly Sought[] }
+  | { readonly those: Sought; readonly without: Sought };
 
 const mostWords = 8;
 const longestWord = 40;
@@ -50,16 +67,15 @@ const typedWords = (text: string): string[] =>
 
 /** So long a number with its zeros was typed to its end: nothing begins with it, it is that number. */
 const wholeNumber = 9;
-const begins = (word: string): string => `"${word}" *`;
+const begins = (word: string, ...columns: WordColumn[]): Sought => ({ word, whole: false, columns });
 /** A word with a figure in it may be the number of a voter, with or without what fills it up in front. */
-function fits(word: string): string {
-  if (!/\d/.test(word)) return begins(word);
+function fits(word: string): Sought {
+  const anywhere = begins(word, 'surname', 'given', 'other');
+  if (!/\d/.test(word)) return anywhere;
   const isWhole = bare(word) !== word && word.length >= wholeNumber;
   const number = /^[a-z]{0,2}0+$/.test(word) ? '' : bare(word); // so far only what fills it up
-  return any([begins(word), `"${numberMark}${number}"${isWhole && number !== '' ? '' : ' *'}`]);
+  return { any: [anywhere, { word: number, whole: isWhole && number !== '', columns: ['number'] }] };
 }
-const all = (parts: readonly string[]): string => `(${parts.join(' AND ')})`;
-const any = (parts: readonly string[]): string => `(${parts.join(' OR ')})`;
 
 /** Two or three neighbours typed apart and listed as one word: “mc donald”, “de la cruz”. */
 function joinedVariants(words: readonly string[]): string[][] {
@@ -75,17 +91,23 @@ function joinedVariants(words: readonly string[]): string[][] {
  * the line; the given name is another form of the one typed, or words typed apart are listed as one. Empty where nothing
  * was typed that is a word.
  */
-export function questionsFor(text: string): readonly string[] {
+export function questionsFor(text: string): readonly Sought[] {
   const words = typedWords(text);
   if (words.length === 0) return [];
-  const surname = any(words.map((word) => `surname : ${begins(word)}`));
-  const isName =
-    words.length === 1 ? surname : all([...words.map((word) => `{surname given} : ${begins(word)}`), surname]);
-  const anywhere = all(words.map(fits));
-  const otherwise = words.map((word) => [fits(word), ...otherNames(word).map((name) => `given : "${name}"`)]);
-  const variants = [
-    ...(otherwise.some((forms) => forms.length > 1) ? [all(otherwise.map(any))] : []),
-    ...joinedVariants(words).map((variant) => all(variant.map(fits))),
+  const surname: Sought = { any: words.map((word) => begins(word, 'surname')) };
+  const isName: Sought = { all: [...words.map((word) => begins(word, 'surname', 'given')), surname] };
+  const anywhere: Sought = { all: words.map(fits) };
+  const otherwise = words.map((word): Sought[] => [
+    fits(word),
+    ...otherNames(word).map((name): Sought => ({ word: name, whole: true, columns: ['given'] })),
+  ]);
+  const variants: Sought[] = [
+    ...(otherwise.some((forms) => forms.length > 1) ? [{ all: otherwise.map((any) => ({ any })) }] : []),
+    ...joinedVariants(words).map((variant) => ({ all: variant.map(fits) })),
   ];
-  return [isName, `${anywhere} NOT ${isName}`, ...(variants.length > 0 ? [`${any(variants)} NOT ${anywhere}`] : [])];
+  return [
+    isName,
+    { those: anywhere, without: isName },
+    ...(variants.length > 0 ? [{ those: { any: variants }, without: anywhere }] : []),
+  ];
 }

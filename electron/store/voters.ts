@@ -1,12 +1,14 @@
 // The county's list in use: found as one types, one voter at a time, and what earlier lists said.
 import type { Database } from 'better-sqlite3';
 import type { VoterLookup } from '../../shared/commands/define-command.ts';
+import { nameOrderKey } from '../../shared/domain/name-order.ts';
 import { sameNameKey } from '../../shared/domain/person-name.ts';
 import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import type { VoterSnapshot } from '../../shared/domain/voter.ts';
 import type { ColumnMapping } from '../../shared/domain/voter-list.ts';
 import type { Fit, FoundVoter, VoterBook, VoterVersion } from '../../shared/views/voter-book.ts';
 import type { Sealer } from './keys.ts';
+import { VoterIndex } from './voter-index.ts';
 import { openVoter, rowByKey, type StoredVoter, snapshotOf } from './voter-row.ts';
 import { questionsFor } from './voter-words.ts';
 
@@ -14,8 +16,7 @@ interface FormerVoter extends StoredVoter {
   readonly until: number;
 }
 interface Ranked extends StoredVoter {
-  readonly place: number;
-  readonly name_order: string;
+  readonly namesakes: number;
   readonly fit: Fit;
 }
 /** At most so many people of one name are told; nobody can tell more apart on a screen. */
@@ -24,6 +25,7 @@ const mostNamesakes = 200;
 export class Voters implements VoterBook {
   readonly #db: Database;
   readonly #sealer: Sealer;
+  #index: VoterIndex | null = null;
   constructor(db: Database, sealer: Sealer) {
     this.#db = db;
     this.#sealer = sealer;
@@ -40,67 +42,49 @@ export class Voters implements VoterBook {
   find(text: string, limit: number): FoundVoter[] {
     const list = this.inUse();
     if (!list) return [];
-    const others = this.#othersOf(list.number);
-    return this.#rows(list.number, text, limit).map((row) => {
+    return this.#rows(this.#indexOf(list.number), text, limit).map((row) => {
       const voter = snapshotOf(row, openVoter(row, this.#sealer), list.listDate);
-      return { voter, fit: row.fit, order: row.name_order, namesakes: others(row) };
+      return { voter, fit: row.fit, order: nameOrderKey(row), namesakes: row.namesakes };
     });
   }
 
   /** Rows of the list that fit, in the order of names within each way of fitting. */
-  #rows(list: number, text: string, limit: number): Ranked[] {
-    const words = `voter_word_${list % 2}`;
-    const places = this.#db
-      .prepare<[string, number], number>(`SELECT rowid FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ?`)
-      .pluck();
-    const at = this.#db.prepare<[number, number], { name_order: string; voter: number }>(
-      'SELECT name_order, voter FROM voter_place WHERE list = ? AND place = ?',
-    );
+  #rows(index: VoterIndex, text: string, limit: number): Ranked[] {
     const row = this.#db.prepare<[number], StoredVoter>('SELECT * FROM voter WHERE id = ?');
     const found: Ranked[] = [];
     for (const [i, question] of questionsFor(text).entries()) {
       if (found.length >= limit) break;
-      for (const place of places.all(question, limit - found.length)) {
-        const placed = at.get(list, place);
-        const voter = placed && row.get(placed.voter);
-        if (voter) found.push({ ...voter, place, name_order: placed.name_order, fit: i as Fit });
+      for (const place of index.ask(question).first(limit - found.length)) {
+        const voter = row.get(index.voterAt(place));
+        if (voter) found.push({ ...voter, namesakes: index.namesakesAt(place), fit: i as Fit });
       }
     }
     return found;
   }
 
-  /** How many others of the list have somebody's surname and given name: they are her neighbours in the order of names. */
-  #othersOf(list: number): (row: Ranked) => number {
-    const side = (direction: '<' | '>') =>
-      this.#db
-        .prepare<[number, number], string>(
-          `SELECT name_order FROM voter_place WHERE list = ? AND place ${direction} ?
-           ORDER BY place ${direction === '<' ? 'DESC' : 'ASC'} LIMIT ${mostNamesakes}`,
-        )
-        .pluck();
-    const sides = [side('<'), side('>')];
-    return ({ place, name_order: order }) => {
-      const stem = order.slice(0, order.indexOf('\t', order.indexOf('\t') + 1) + 1);
-      let others = 0;
-      for (const neighbours of sides)
-        for (const neighbour of neighbours.iterate(list, place)) {
-          if (!neighbour.startsWith(stem)) break;
-          others += 1;
-        }
-      return others;
-    };
+  /** The index of a list: read once, for a list that is in use never changes. */
+  #indexOf(list: number): VoterIndex {
+    this.#index = this.#index?.list === list ? this.#index : new VoterIndex(this.#db, list);
+    return this.#index;
   }
 
   withoutDistrict(limit: number): VoterSnapshot[] {
     const list = this.inUse();
     if (!list) return [];
-    const rows = this.#db
-      .prepare<[number, number], StoredVoter>(
-        `SELECT v.* FROM voter_place p JOIN voter v ON v.id = p.voter
-         WHERE p.list = ? AND v.district = '' ORDER BY p.place LIMIT ?`,
-      )
-      .all(list.number, limit);
-    return rows.map((row) => snapshotOf(row, openVoter(row, this.#sealer), list.listDate));
+    const without = new Set(
+      this.#db
+        .prepare<[number], number>("SELECT id FROM voter WHERE list = ? AND district = ''")
+        .pluck()
+        .all(list.number),
+    );
+    const row = this.#db.prepare<[number], StoredVoter>('SELECT * FROM voter WHERE id = ?');
+    const found: VoterSnapshot[] = [];
+    for (const id of without.size === 0 ? [] : this.#indexOf(list.number).inOrder()) {
+      if (found.length === limit) break;
+      const voter = without.has(id) ? row.get(id) : undefined;
+      if (voter) found.push(snapshotOf(voter, openVoter(voter, this.#sealer), list.listDate));
+    }
+    return found;
   }
 
   namesakes(name: { readonly surname: string; readonly given: string }): VoterSnapshot[] {

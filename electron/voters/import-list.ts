@@ -99,22 +99,22 @@ async function readIn(
   const tally = new Tally();
   for await (const batch of readList(source, list, today)) {
     const ours = tally.take(batch, districtOf);
-    for (const [i, added] of coming.add(ours).entries()) {
-      const one = ours[i];
-      if (!one) continue;
-      if (typeof added === 'string') tally.taken(one, added);
-      else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });
-    }
+    for (let done = 0; done < ours.length; await control.breathe())
+      for (const added of coming.add(ours.slice(done))) {
+        const one = ours[done];
+        done += 1;
+        if (!one) continue;
+        if (typeof added === 'string') tally.taken(one, added);
+        else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });
+      }
     control.progress({ what: 'kilobytes read', ...kilobytes(batch.bytes, source.bytes) });
     await control.breathe();
   }
   assertWorthwhile(source, tally);
   tally.compareWith(coming.countBefore());
   const { taken } = tally.counts;
-  await coming.putInOrder(async (done) => {
-    control.progress({ what: 'voters put in order', done, total: taken });
-    await control.breathe();
-  });
+  control.progress({ what: 'voters put in order', done: 0, total: taken });
+  await coming.putInOrder(control.breathe);
   const listDate = listDay(source, reading, today);
   record(desk, store, coming, list, {
     ...{ list: coming.number, listDate, shape: list.shape, encoding: list.encoding, delimiter: list.delimiter },

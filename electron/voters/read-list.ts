@@ -101,7 +101,7 @@ export async function* readList(source: ListSource, list: Opened, today: PlainDa
     const voters: VoterRow[] = [];
     const rejected: RejectedLine[] = [];
     const take = (record: ParsedRecord): string | null => {
-      const found = record.fields === null ? { reason: badQuotes } : read(record.fields, record.line);
+      const found = record.fields === null ? { reason: badQuotes } : read(record.fields, record);
       if ('reason' in found) return found.reason;
       voters.push(found.voter);
       return null;

@@ -3,8 +3,9 @@
 import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import { cleanText } from '../../shared/domain/text.ts';
 import { type VoterName, type VoterStatus, voterStatusOf } from '../../shared/domain/voter.ts';
-import type { ColumnMapping, ListShape, VoterField } from '../../shared/domain/voter-list.ts';
-import { readBirthDate } from './birth-date.ts';
+import { type ColumnMapping, type ListShape, VoterField } from '../../shared/domain/voter-list.ts';
+import { type ReadBirthDate, readBirthDate } from './birth-date.ts';
+import type { RawRecord } from './records.ts';
 import { addressPartsOf, namePartsOf } from './whole-lines.ts';
 
 /** What lies sealed. `other`: the columns the desk only keeps, by their field. */
@@ -57,42 +58,56 @@ const unwrapped = (cell: string): string => (cell.startsWith('=') ? (/^="([^"]*)
 const isFormula = (text: string): boolean => /^[=@+]|^-\d|^#(REF|NAME|VALUE|N\/A|DIV|NULL|NUM)/.test(text);
 const oneLine = (text: string): string => (text.includes('\n') ? text.replaceAll(/\s*\n\s*/g, ', ') : text);
 
-/** Reads rows of one file. `expected`: how many fields each row has. */
+/** Signs that need no cleaning: in most lines there are no others. */
+const plainLine = /^[ -~]*$/;
+const destroyed = '\ufffd';
+
+/** Reads rows of one file. `expected`: how many fields each row has. The raw text tells what need not be looked for. */
 export function rowReader(shape: ListShape, columns: ColumnMapping, expected: number, today: PlainDate) {
-  const at = new Map<VoterField, number>();
-  for (const [i, field] of columns.entries()) if (field && !at.has(field)) at.set(field, i);
-  const kept = [...at].filter(([field]) => !apart.has(field));
+  const at: Partial<Record<VoterField, number>> = {};
+  for (const [i, field] of columns.entries()) if (field) at[field] ??= i;
+  const kept = VoterField.options.filter((field) => at[field] !== undefined && !apart.has(field));
+  const days = new Map<string, ReadBirthDate>(); // many are born on one day
+  const dayOf = (cell: string): ReadBirthDate => {
+    const known = days.get(cell);
+    const read = known ?? readBirthDate(cell, today);
+    if (!known && read.kind === 'day' && cell.length <= 10) days.set(cell, read);
+    return read;
+  };
   // A spreadsheet takes the zeros off a ZIP code; the state's own files have them.
   const wholeZip = (zip: string): string => (shape === 'columns' && /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip);
 
-  return (row: readonly string[], line: number): ReadRow => {
+  return (row: readonly string[], { line, text: whole }: Pick<RawRecord, 'line' | 'text'>): ReadRow => {
     if (row.length !== expected) return { reason: `It has ${row.length} fields where ${expected} were announced.` };
-    if (row.some((cell) => cell.includes('\ufffd')))
+    if (whole.includes(destroyed))
       return { reason: 'It holds signs that were destroyed before the file came here (\ufffd).' };
+    const isPlain = plainLine.test(whole);
     const raw = (field: VoterField): string => {
-      const index = at.get(field);
+      const index = at[field];
       const cell = index === undefined ? '' : (row[index] ?? '');
-      return cell === '' ? '' : cleanText(unwrapped(cell));
+      if (cell === '') return '';
+      return isPlain ? unwrapped(cell).trim() : cleanText(unwrapped(cell));
     };
     const text = (field: VoterField): string => oneLine(raw(field)).slice(0, longestText);
 
-    const whole = at.has('surname') ? null : namePartsOf(oneLine(raw('full-name')));
-    if (whole && 'reason' in whole) return whole;
-    const name: VoterName = whole ?? {
+    const inWhole = at.surname === undefined ? namePartsOf(oneLine(raw('full-name'))) : null;
+    if (inWhole && 'reason' in inWhole) return inWhole;
+    const name: VoterName = inWhole ?? {
       ...{ surname: oneLine(raw('surname')), given: oneLine(raw('given')) },
       ...{ middle: oneLine(raw('middle')), suffix: oneLine(raw('suffix')) },
     };
     const no = wrongName(name);
     if (no !== null) return { reason: no };
-    const born = readBirthDate(raw('birth-date'), today);
+    const born = dayOf(raw('birth-date'));
     if (born.kind === 'wrong') return { reason: born.reason };
 
-    const inOne = at.has('street') || !at.has('full-address') ? null : addressPartsOf(text('full-address'));
+    const inOne =
+      at.street === undefined && at['full-address'] !== undefined ? addressPartsOf(text('full-address')) : null;
     const own = joined(text('pre-direction'), text('street'), text('post-direction'));
     const zip4 = text('zip4');
     const zip = wholeZip(text('zip'));
     const other: Partial<Record<VoterField, string>> = {};
-    for (const [field] of kept) {
+    for (const field of kept) {
       const value = text(field);
       if (value !== '') other[field] = value;
     }
@@ -133,13 +148,16 @@ function wrongName({ surname, given, middle, suffix }: VoterName): string | null
   return null;
 }
 
+const mailFields = ['mail-1', 'mail-2', 'mail-3', 'mail-4', 'mail-city', 'mail-state', 'mail-zip'] as const;
+
 /** The mailing address as lines; a line break inside a field parts lines as well. */
 function mailLines(raw: (field: VoterField) => string, wholeZip: (zip: string) => string): string[] {
-  const lines = (['mail-1', 'mail-2', 'mail-3', 'mail-4'] as const).flatMap((field) => raw(field).split('\n'));
+  const listed = mailFields.map(raw);
+  if (listed.every((cell) => cell === '')) return [];
+  const lines = listed.slice(0, -3).flatMap((cell) => cell.split('\n'));
   const last = joined(
     [raw('mail-city'), raw('mail-state')].filter((part) => part !== '').join(', '),
     wholeZip(raw('mail-zip')),
   );
-  if (last === '' && lines.every((line) => line === '')) return [];
   return [...lines, last].map((line) => oneLine(line.trim()).slice(0, longestText)).filter((line) => line !== '');
 }

@@ -24,9 +24,15 @@ function toNoon(iso: string): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!parts) return null;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  if (year < 1900 || year > 2199) return null;
-  const at = new Date(year, month - 1, day, 12);
-  return at.getFullYear() === year && at.getMonth() === month - 1 && at.getDate() === day ? at : null;
+  return isDay(year, month, day) ? new Date(year, month - 1, day, 12) : null;
+}
+
+/** Whether there is such a day. Reckoned, for a county's list asks it a hundred thousand times. */
+function isDay(year: number, month: number, day: number): boolean {
+  if (year < 1900 || year > 2199) return false;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const last = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  return last !== undefined && day >= 1 && day <= last;
 }
 
 const noonOf = (day: PlainDate): Date => {
@@ -103,8 +109,7 @@ export const later = (a: PlainDate, b: PlainDate): PlainDate => (a > b ? a : b);
 
 /** The day with these parts, or null where the month has no such day. Month 1–12. */
 export function dayFrom(year: number, month: number, day: number): PlainDate | null {
-  const iso = isoOf(year, month, day);
-  return toNoon(iso) ? (iso as PlainDate) : null;
+  return isDay(year, month, day) ? (isoOf(year, month, day) as PlainDate) : null;
 }
 
 /** The first day of a month (month 1–12). */

@@ -3,14 +3,17 @@ import type { Database } from 'better-sqlite3';
 import { office } from './001-office.ts';
 import { peopleAndKeys } from './002-people-and-keys.ts';
 import { voterList } from './003-voter-list.ts';
+import { voterIndex } from './004-voter-index.ts';
 
 export interface Migration {
   /** The `user_version` the file has afterwards. */
   readonly to: number;
   readonly sql: string;
+  /** What SQL alone cannot do, in the same transaction. */
+  readonly afterwards?: (db: Database) => void;
 }
 
-export const migrations: readonly Migration[] = [office, peopleAndKeys, voterList];
+export const migrations: readonly Migration[] = [office, peopleAndKeys, voterList, voterIndex];
 export const newestVersion = migrations.length;
 
 /** Brings the file to the newest shape, all in one transaction; a failure leaves it as it was and throws. */
@@ -19,6 +22,7 @@ export function migrate(db: Database): void {
     const from = db.pragma('user_version', { simple: true }) as number;
     for (const migration of migrations.filter((m) => m.to > from)) {
       db.exec(migration.sql);
+      migration.afterwards?.(db);
       db.pragma(`user_version = ${migration.to}`);
     }
   });

@@ -1,5 +1,5 @@
 // Finding anybody: the county's list and everybody who was typed by hand, as she types; one voter's card beside it.
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { dayWithoutWeekday } from '../../../shared/words/days.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
@@ -19,8 +19,8 @@ import { VoterCard } from './voter-card.tsx';
 import { listOfDay, pathOfVoter } from './voter-words.ts';
 
 const TITLE = 'Who is on the county’s list?';
-/** More than anybody reads; a longer word finds fewer. */
-const AT_MOST = 100;
+/** More than anybody reads; a longer word finds fewer, and all of them are drawn anew at every letter. */
+const AT_MOST = 50;
 
 const columns: readonly SheetColumn<FoundPerson>[] = [
   { id: 'name', head: 'Name', cell: ({ name }) => name, names: true },
@@ -53,7 +53,7 @@ const pathOf = ({ kind, id }: FoundPerson): string => {
 export function VotersScreen({ params }: ScreenProps) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed, AT_MOST);
-  const { frame, choose } = useDesk();
+  const { frame } = useDesk();
   usePrinting();
   const id = params.id ?? null;
   const isThere = found !== null;
@@ -62,11 +62,7 @@ export function VotersScreen({ params }: ScreenProps) {
     if (id === null && isThere) document.querySelector<HTMLInputElement>('[data-filter]')?.focus();
   }, [id, isThere]);
   if (found === null) return null;
-  const { listDate, text } = found;
-  const open = (person: FoundPerson) => {
-    if (person.election !== null) choose(person.election); // a number is that of a person in one election only
-    go(pathOf(person));
-  };
+  const { listDate } = found;
   return (
     <WithPanel wide panel={id !== null && <VoterCard key={id} id={id} onClose={() => go('/voters')} />}>
       <Page
@@ -87,17 +83,7 @@ export function VotersScreen({ params }: ScreenProps) {
                 </Button>
               </div>
             </div>
-            <SheetTable
-              caption={`Found for “${text}”`}
-              columns={columns}
-              rows={found.hits}
-              keyOf={keyOf}
-              nameOf={({ name }) => name}
-              open={id === null ? null : `voter::${id}`}
-              onOpen={open}
-              empty={<Nobody typed={text} />}
-            />
-            <More found={found} />
+            <FoundTable found={found} id={id} />
             <PrintedOn day={frame.today} />
           </>
         )}
@@ -105,6 +91,30 @@ export function VotersScreen({ params }: ScreenProps) {
     </WithPanel>
   );
 }
+
+/** Drawn when an answer has come, not when a letter was typed: the letter would wait for all the rows. */
+const FoundTable = memo(({ found, id }: { readonly found: Found; readonly id: string | null }) => {
+  const { choose } = useDesk();
+  const open = (person: FoundPerson) => {
+    if (person.election !== null) choose(person.election); // a number is that of a person in one election only
+    go(pathOf(person));
+  };
+  return (
+    <>
+      <SheetTable
+        caption={`Found for “${found.text}”`}
+        columns={columns}
+        rows={found.hits}
+        keyOf={keyOf}
+        nameOf={({ name }) => name}
+        open={id === null ? null : `voter::${id}`}
+        onOpen={open}
+        empty={<Nobody typed={found.text} />}
+      />
+      <More found={found} />
+    </>
+  );
+});
 
 const More = ({ found: { more, hits } }: { readonly found: Found }) =>
   more && <p className="note">The first {hits.length} are shown. Type more of the name, or a street, to see fewer.</p>;

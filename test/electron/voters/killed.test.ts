@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyLog } from '../../../electron/store/verify.ts';
+import { linesPerList } from '../../../electron/store/voter-row.ts';
 import { startChild } from '../../support/child.ts';
 import { kills, pause, seeded } from '../../support/kill-points.ts';
 import { countyFile, found, openedDesk, reads, rowsInFile } from '../../support/list-desk.ts';
@@ -43,8 +44,9 @@ test(
       expect((await found(desk, 'old')).length > 0).toBe(number === 1);
       expect((await found(desk, 'new')).length > 0).toBe(number === 2);
       const { db, log, sealer } = desk.store();
-      for (const table of ['voter_place', 'voter_key'])
-        expect(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()).toBe(inUse);
+      expect(db.prepare('SELECT count(*) FROM voter_key').pluck().get()).toBe(inUse);
+      for (const table of ['voter_place', 'voter_word'])
+        expect(db.prepare(`SELECT DISTINCT id / ${linesPerList} FROM ${table}`).pluck().all()).toEqual([number]);
       // Everybody of the old list is a former version of the new one, and of no list that never came to be.
       expect(db.prepare('SELECT count(*) FROM voter_former').pluck().get()).toBe(number === 1 ? 0 : 500);
       expect((await verifyLog(log, sealer, null)).broken).toBeNull();
