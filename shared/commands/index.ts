@@ -29,8 +29,8 @@ import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
 import { callForDrawing, mailDrawingNotice, recordDrawing } from './drawing-by-lot.ts';
-import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
 import { enterSignatures } from './enter-signatures.ts';
+import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
