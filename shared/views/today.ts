@@ -7,6 +7,7 @@ import { daysBetween, isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
 import type { PaperContext } from '../papers/define-desk-paper.ts';
 import { noticeOnRecord } from '../papers/notice-on-record.ts';
+import { waitsForDecision } from '../records/filings.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionWarnings } from '../rules/checks/election-warnings.ts';
@@ -26,7 +27,7 @@ import { CatchUpWords, Duty, dutiesOf, Waiting } from './today-duties.ts';
 import { StripDay, stripOf } from './today-strip.ts';
 
 /** A page of the program, as the renderer's routes name them. */
-const To = z.enum(['settings', 'calendar', 'mail-ballots', 'papers', 'election']);
+const To = z.enum(['settings', 'calendar', 'nominations', 'mail-ballots', 'papers', 'election']);
 
 export const today = defineView({
   name: 'today',
@@ -125,14 +126,24 @@ function headlineOf(
     : 'Every date of this election has passed.';
 }
 
-function countsOf({ mailBallots, file }: ElectionState) {
+function countsOf({ mailBallots, nominations, file }: ElectionState) {
   const states = [...mailBallots.applications.values()].map(registerState);
   const counted = (wanted: string, one: string, many: string) => {
     const count = states.filter((s) => s === wanted).length;
     return { count, what: count === 1 ? one : many, to: 'mail-ballots' as const };
   };
   const papers = file.editions.length;
+  const filings = [...nominations.filings.values()].filter(waitsForDecision).length;
   return [
+    ...(filings === 0
+      ? []
+      : [
+          {
+            count: filings,
+            what: filings === 1 ? 'filing to decide' : 'filings to decide',
+            to: 'nominations' as const,
+          },
+        ]),
     counted('to-decide', 'application to decide', 'applications to decide'),
     counted('incomplete', 'application with something missing', 'applications with something missing'),
     counted('to-print', 'envelope to print', 'envelopes to print'),

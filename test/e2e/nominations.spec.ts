@@ -5,6 +5,7 @@ import { fallsElection as election, fallsSteps, type Step } from '../support/exa
 import { certificate, filing, person, petition } from '../support/filing-steps.ts';
 import { noticeToPrint } from '../support/notice-calls.ts';
 import { typeInto } from './answer-by-keyboard.ts';
+import { countyFile, countyRows, readList } from './county-list.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
 import { tabTo } from './tab-to.ts';
@@ -148,5 +149,43 @@ test.describe('after the papers were filed', () => {
     await expect(page.getByText(/Corrected March\s2,\s2027: Read again/)).toBeVisible();
     await goTo(page, '#/nominations/candidates');
     await expect(page.getByText('John Smyth')).toBeVisible();
+  });
+
+  test('signatures are entered by keyboard: a few letters and Enter, and the next line waits', async ({
+    app,
+    dir,
+    page,
+  }) => {
+    await openDeskWith(page, [
+      ...early,
+      ['nominations.set-signature-base', { election, population: 1240, votersAtLastElection: null, registered: null }],
+      file(petition('2027-02-09', '10:00')),
+    ]);
+    await readList(app, page, countyFile(dir, 'county.csv', countyRows));
+    await goTo(page, '#/nominations/1/signatures');
+    await typeInto(page, 'Signed on', '1/7');
+    const who = page.getByRole('combobox', { name: /Who signed/ });
+    const pick = async (letters: string, name: RegExp) => {
+      await page.keyboard.type(letters);
+      await expect(page.getByRole('option', { name })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page, who);
+    await pick('nunez', /Núñez/);
+    await expect(page.getByText('1 of 60 claimed entered; 1 counts; 50 are needed, 49 more.')).toBeVisible();
+    await expect(page.getByLabel('Line', { exact: true })).toHaveValue('2');
+    await expect(who).toBeFocused();
+    await pick('nunez', /Núñez/);
+    await expect(row(page, /1, 2/)).toContainText('Signed already on page 1, line 1.');
+    await typeInto(page, 'Or the name as it reads', 'Ann Stranger');
+    await page.keyboard.press('Enter');
+    await expect(row(page, /Ann Stranger/)).toContainText('Does not count');
+    await expect(page.getByText('3 of 60 claimed entered; 1 counts; 50 are needed, 49 more.')).toBeVisible();
+    await page.getByLabel('Signed on').fill('3/3');
+    await page.getByLabel('Or the name as it reads').fill('Bea Cole');
+    await page.getByRole('button', { name: 'Record the line' }).click();
+    await expect(page.getByText('that has not come yet').first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
   });
 });

@@ -20,7 +20,9 @@ export function FilingPapers({
   /** Right after recording: the receipt is the next thing to do. */
   readonly just: boolean;
 }) {
-  const { number: filing, persons, papers } = shown;
+  const { number: filing, papers } = shown;
+  // Whoever declines or demands something has no letter coming: only those a paper nominates do.
+  const persons = shown.decided ? shown.persons : [];
   const receipt = useAct('nominations.print-receipt');
   const letter = useAct('nominations.print-letter');
   const printReceipt = async () => {
@@ -35,7 +37,7 @@ export function FilingPapers({
   const receipts = papers.filter(({ paper }) => paper === 'receipt');
   const refused = receipt.refusal ?? letter.refusal;
   return (
-    <Block title="Receipt and letters">
+    <Block title={persons.length === 0 ? 'Receipt' : 'Receipt and letters'}>
       {receipts.length > 0 && <p className="note">{printedWords('Receipt', receipts)}</p>}
       <div className="acts">
         <Button

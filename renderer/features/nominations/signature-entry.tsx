@@ -76,28 +76,30 @@ export function SignatureEntry({
   });
   return (
     <Form form={form} label="The next signature">
-      <Row>
-        <TextField label="Page" width="w4" inputMode="numeric" {...form.text('page')} />
-        <TextField label="Line" width="w4" inputMode="numeric" {...form.text('line')} />
-        <DateField label="Signed on" near={today} {...form.text('signed')} />
-      </Row>
-      {/* A new box for each line, with the focus in it: the next name can be typed at once. */}
-      <VoterPicker
-        key={entered}
-        label="Who signed: taken from the list, the line is recorded"
-        autoFocus={entered > 0}
-        onPick={(id) => {
-          picked.current = id;
-          form.submit();
-        }}
-      />
-      <Row>
-        <TextField label="Or the name as it reads" optional="if not on the list" width="w20" {...form.text('name')} />
-        <Select label="What is wrong with it" none="Nothing" width="w14" options={remarks} {...form.text('remark')} />
-        <Button submit keys="Enter" busy={form.sending}>
-          Record the line
-        </Button>
-      </Row>
+      <div className="signature-entry">
+        <Row>
+          <TextField label="Page" width="w4" inputMode="numeric" {...form.text('page')} />
+          <TextField label="Line" width="w4" inputMode="numeric" {...form.text('line')} />
+          <DateField label="Signed on" near={today} {...form.text('signed')} />
+        </Row>
+        {/* A new box for each line, with the focus in it: the next name can be typed at once. */}
+        <VoterPicker
+          key={entered}
+          label="Who signed: taken from the list, the line is recorded"
+          autoFocus={entered > 0}
+          onPick={(id) => {
+            picked.current = id;
+            form.submit();
+          }}
+        />
+        <Row>
+          <TextField label="Or the name as it reads" optional="if not on the list" width="w20" {...form.text('name')} />
+          <Select label="What is wrong with it" none="Nothing" width="w14" options={remarks} {...form.text('remark')} />
+          <Button submit keys="Enter" busy={form.sending}>
+            Record the line
+          </Button>
+        </Row>
+      </div>
     </Form>
   );
 }

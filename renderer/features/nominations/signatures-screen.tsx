@@ -44,7 +44,8 @@ const columns: readonly SheetColumn<Line>[] = [
     cell: (row) => (
       <>
         {row.name === '' ? 'nobody named' : row.name}
-        {row.address !== '' && <span className="note block">{row.address}</span>}
+        {row.address !== '' && `, ${row.address}`}
+        {row.why.length > 0 && <span className="note block wraps">{row.why.join(' ')}</span>}
       </>
     ),
     names: true,
@@ -60,7 +61,6 @@ const columns: readonly SheetColumn<Line>[] = [
     ),
     sort: (row) => (row.counts ? 1 : 0),
   },
-  { id: 'why', head: 'Why', cell: (row) => <span className="wraps">{row.why.join(' ')}</span>, hide: 'small' },
 ];
 
 function Signatures({ election, filing }: { readonly election: ElectionId; readonly filing: number }) {

@@ -61,7 +61,7 @@ export const filingReceipt = (facts: FilingReceiptFacts): FlowDocument =>
         ),
         field('Number:', bold(String(facts.number), 'number')),
         field('Paper:', bold(capital(facts.paper), 'paper')),
-        ...facts.persons.map((person, i) => field(i === 0 ? 'Names:' : '', words(person, `persons.${i}`))),
+        ...said('Names:', facts.persons.join('; '), 'persons'),
         ...said('About:', facts.about ?? '', 'about'),
         ...received(facts),
         ...said('How it came:', facts.how, 'how'),

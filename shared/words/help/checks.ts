@@ -2,6 +2,7 @@
 import { electionLaw } from '../../law/citation.ts';
 import { type CheckHelp, texts } from './check-help.ts';
 import { electionChecks } from './election-checks.ts';
+import { nominationChecks } from './nomination-checks.ts';
 import { periodChecks } from './period-checks.ts';
 
 export const checkHelp: readonly CheckHelp[] = [
@@ -68,5 +69,6 @@ export const checkHelp: readonly CheckHelp[] = [
     citations: texts(electionLaw('15-120', '7'), electionLaw('15-120', '8'), electionLaw('7-122', '6')),
   },
   ...electionChecks,
+  ...nominationChecks,
   ...periodChecks,
 ];

@@ -1,5 +1,6 @@
 // One page of help for each screen: what it is for, what to do on it, what it never does.
 import type { HelpPage } from './help-page.ts';
+import { nominationScreenHelp } from './nomination-screens.ts';
 import { voterScreenHelp } from './voter-screens.ts';
 
 export const screenHelp: readonly HelpPage[] = [
@@ -85,7 +86,7 @@ export const screenHelp: readonly HelpPage[] = [
     id: 'election',
     title: 'Election',
     paragraphs: [
-      'The offices to be filled, the candidates duly nominated, and the propositions. These are simple records, enough for the notice of election; the filing book comes in a later version.',
+      'The offices to be filled, the candidates duly nominated, and the propositions. Candidates come from the filing book (Nominations); one typed here stands beside them.',
       'Write each name exactly as it stands on the ballot. Two rows of one office with different terms may stand side by side: mark the shorter one as unexpired.',
       'Each office shows its term in official years, from noon of the first Monday of the month after the election. A day that cannot be the end of a term is asked about. Of an unexpired term write down who left and when: the page says until when somebody appointed serves (Village Law §3-312).',
       'In a March 17 year the board’s resolution for March 18 and its publication are recorded here.',
@@ -207,5 +208,6 @@ export const screenHelp: readonly HelpPage[] = [
       '/: filter the list. Esc: close or go back. Tab and Shift+Tab: next and previous field. Enter: the main button.',
     ],
   },
+  ...nominationScreenHelp,
   ...voterScreenHelp,
 ];
