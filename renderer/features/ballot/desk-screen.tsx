@@ -84,7 +84,7 @@ function Steps({ desk: { steps, method, list } }: { readonly desk: DeskView }) {
                 note: <RecordedInError act={act} what={stepInWords(step)} />,
               }));
         return (
-          <div key={kind} className="acts between">
+          <div key={kind} className="step-row">
             <LogList items={items} />
             <ButtonLink
               small
@@ -105,7 +105,7 @@ function Stock({ desk: { stock } }: { readonly desk: DeskView }) {
   if (stock.length === 0) return null;
   return (
     <Block title="Stock, as it was counted">
-      <table className="plain">
+      <table>
         <thead>
           <tr>
             {['Ballots', 'District', 'Ordered', 'Delivered', 'Used', 'Left'].map((head) => (

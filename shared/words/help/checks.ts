@@ -1,5 +1,6 @@
 // What the program looks at that is not a date, and where the law says it. It warns; the clerk and the board decide.
 import { electionLaw } from '../../law/citation.ts';
+import { ballotChecks } from './ballot-checks.ts';
 import { type CheckHelp, texts } from './check-help.ts';
 import { electionChecks } from './election-checks.ts';
 import { periodChecks } from './period-checks.ts';
@@ -68,5 +69,6 @@ export const checkHelp: readonly CheckHelp[] = [
     citations: texts(electionLaw('15-120', '7'), electionLaw('15-120', '8'), electionLaw('7-122', '6')),
   },
   ...electionChecks,
+  ...ballotChecks,
   ...periodChecks,
 ];
