@@ -18,6 +18,7 @@ import { jobWork } from './jobs/index.ts';
 import { makeRecoveryCode, setPassphrase } from './people/secrets.ts';
 import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
 import { whoMayOpen } from './people/who-may-open.ts';
+import { chooseBallot } from './pictures/choose-ballot.ts';
 import { choosePhoto } from './pictures/choose-photo.ts';
 import { chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
@@ -91,6 +92,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'paper.save-copy': (desk, store, input) => saveNewspaperCopy(desk, store, input),
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
   'posting.choose-photo': choosePhoto,
+  'ballot.choose-file': chooseBallot,
   'seal.choose-file': chooseSeal,
   'voters.choose-file': chooseList,
   'voters.preview': previewList,

@@ -62,4 +62,4 @@ export async function readWhole(file: string, mostBytes: number): Promise<Result
 }
 
 const tooLarge = (name: string, mostBytes: number): string =>
-  `${name} is larger than ${mostBytes / 1024 / 1024} MB. Make the picture smaller and choose it again.`;
+  `${name} is larger than ${mostBytes / 1024 / 1024} MB. Make it smaller and choose it again.`;

@@ -64,6 +64,14 @@ const naming: readonly {
     ),
   },
   {
+    type: 'ballot-step-noted',
+    kind: 'ballot of the printer',
+    names: z.looseObject({ step: z.looseObject({ file: z.unknown() }) }).transform(({ step }) => {
+      const kept = KeptPhoto.safeParse(step.file).data;
+      return kept ? [[kept.sha256, kept.name] as const] : [];
+    }),
+  },
+  {
     type: 'seal-set',
     kind: 'seal',
     names: z

@@ -15,8 +15,8 @@ export const noteBallotStep = defineCommand({
   title: 'Write down a step of the ballots: settled, signed, ordered, delivered, checked, used',
   input: z.strictObject({ election: ElectionId, step: BallotStep }),
   value: z.strictObject({ number: Serial }),
-  refusals: ['no-such-election', 'in-the-future', 'no-such-record'],
-  decide: (state, { election: id, step }, { today }) => {
+  refusals: ['no-such-election', 'in-the-future', 'no-such-record', 'no-such-file'],
+  decide: (state, { election: id, step }, { today, chosen }) => {
     const election = electionOf(state, id);
     if (!election.ok) return election;
     if (isAfter(step.on, today))
@@ -32,7 +32,10 @@ export const noteBallotStep = defineCommand({
         `This election has no district “${counts[unknown]?.district}”. Leave the district empty where all have the same ballot.`,
         `counts.${unknown}.district`,
       );
+    const kept = step.kind === 'printers-ballot' ? [step.file.sha256] : [];
+    if (kept.some((sha256) => chosen(sha256)?.use !== 'ballot'))
+      return refuse('no-such-file', 'The file is no longer at hand. Choose it again; nothing was recorded.', 'file');
     const number = file.nextBallotStep;
-    return ok({ events: [ballotStepNoted.of(id, { number, step })], value: { number } });
+    return ok({ events: [ballotStepNoted.of(id, { number, step })], value: { number }, keepChosen: kept });
   },
 });

@@ -16,11 +16,17 @@ export const StockCount = z.strictObject({
 export type StockCount = z.infer<typeof StockCount>;
 const Counts = z.array(StockCount).min(1).max(240);
 
+/** A file kept in the office: its name on the disk it came from, and the SHA-256 by which it is kept. */
+export const KeptFile = z.strictObject({ name: NameLine, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+export type KeptFile = z.infer<typeof KeptFile>;
+
 const said = { on: PlainDate, note: OptionalLine };
 
 /** One step, as it happened. `identical`: all paper ballots of a kind for one polling place are the same (§7-106(3)). */
 export const BallotStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list-settled'), ...said }),
+  /** The ballot as the printer or the county board made it, kept in place of a proof of ours. */
+  z.strictObject({ kind: z.literal('printers-ballot'), ...said, ballot: BallotStock, file: KeptFile }),
   z.strictObject({ kind: z.literal('proof-signed'), ...said, by: NameLine }),
   z.strictObject({ kind: z.literal('ordered'), ...said, printer: OptionalLine, counts: Counts }),
   z.strictObject({ kind: z.literal('delivered'), ...said, counts: Counts }),

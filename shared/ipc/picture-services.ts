@@ -1,5 +1,6 @@
-// What the window may ask about pictures on a disk: it gets what was found in them, never a path.
+// What the window may ask about pictures and ballots on a disk: it gets what was found in them, never a path.
 import { z } from 'zod';
+import { KeptFile } from '../domain/ballot-desk.ts';
 import { ChosenSeal } from '../views/office-seal.ts';
 import { service } from './define-service.ts';
 
@@ -17,5 +18,12 @@ export const pictureServices = [
     input: z.strictObject({}),
     /** Null after Cancel. */
     value: z.strictObject({ chosen: ChosenSeal.omit({ picture: true }).nullable() }),
+  }),
+  service({
+    name: 'ballot.choose-file',
+    title: 'Choose the printer’s own ballot, a PDF file',
+    input: z.strictObject({}),
+    /** Null after Cancel. */
+    value: z.strictObject({ chosen: KeptFile.nullable() }),
   }),
 ] as const;

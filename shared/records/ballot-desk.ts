@@ -33,6 +33,8 @@ function happened(step: BallotStep): string {
   switch (step.kind) {
     case 'list-settled':
       return 'the list of candidates was settled for the ballot';
+    case 'printers-ballot':
+      return `the printer’s own ballot was kept: ${step.file.name}, for ${stock[step.ballot]}`;
     case 'proof-signed':
       return `the proof of the ballot was signed by ${step.by}`;
     case 'ordered':

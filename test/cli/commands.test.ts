@@ -26,6 +26,7 @@ describe('help', () => {
       'play',
       'contract',
       'papers',
+      'candidates',
       'print',
       'seal',
       'export',

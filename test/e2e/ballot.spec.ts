@@ -29,8 +29,8 @@ const bodies: Step = [
   },
 ];
 
-const type = async (page: Page, label: string, text: string) => {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
+const type = async (page: Page, label: string | RegExp, text: string) => {
+  await tabTo(page, page.getByLabel(label, { exact: typeof label === 'string' }));
   await page.keyboard.type(text);
 };
 const axe = async (page: Page) =>
@@ -43,8 +43,6 @@ test('the parties are put in order, and the ballot stands in it', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'In which order does the ballot stand?' })).toBeFocused();
   await expect(page.getByText('The order of the parties is not on record.')).toBeVisible();
-  await page.screenshot({ path: '/tmp/fb-pics/s-ballot-1.png', fullPage: true });
-  await axe(page);
 
   await tabTo(page, page.getByRole('link', { name: 'Put them in order' }));
   await page.keyboard.press('Enter');
@@ -62,7 +60,6 @@ test('the parties are put in order, and the ballot stands in it', async ({ page 
     await tabTo(page, rows.nth(i).getByLabel('What it is'));
     await page.keyboard.type(kind ?? '');
   }
-  await page.screenshot({ path: '/tmp/fb-pics/s-bodies.png', fullPage: true });
   await axe(page);
   await tabTo(page, page.getByLabel('Who gave them to you'));
   await page.keyboard.type('County board');
@@ -84,7 +81,6 @@ test('two of one body, then a drawing is demanded, noticed and drawn', async ({ 
   await expect(page.getByLabel('Peg O’Brien-Świątek, Republican')).not.toBeChecked();
   await type(page, 'Demanded in writing by', 'Robert McKay');
   await type(page, 'Demand filed on', '2/25');
-  await page.screenshot({ path: '/tmp/fb-pics/s-demand.png', fullPage: true });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Lots are to be drawn.')).toBeVisible();
 
@@ -95,8 +91,6 @@ test('two of one body, then a drawing is demanded, noticed and drawn', async ({ 
   await page.keyboard.press('Enter');
   // Two days’ notice from a Friday: Tuesday where the weekend does not count.
   await expect(page.getByText('Draw on Tuesday, March 2, 2027 or later.')).toBeVisible();
-  await page.screenshot({ path: '/tmp/fb-pics/s-drawing.png', fullPage: true });
-  await axe(page);
 
   await tabTo(page, page.getByRole('link', { name: 'The lots were drawn' }));
   await page.keyboard.press('Enter');
@@ -105,15 +99,13 @@ test('two of one body, then a drawing is demanded, noticed and drawn', async ({ 
   await type(page, 'Place', 'Village Hall');
   await type(page, 'Adaeze Okafor', '2');
   await type(page, 'Robert “Bob” McKay III', '1');
-  await page.screenshot({ path: '/tmp/fb-pics/s-drawn.png', fullPage: true });
-  await axe(page);
   await page.keyboard.press('Enter');
   const trustee = page
     .locator('section.block')
     .filter({ has: page.getByRole('heading', { name: 'Trustee', exact: true }) });
   await expect(trustee.getByRole('listitem').first()).toContainText('A. Robert “Bob” McKay III');
   await expect(trustee).toContainText('In the order the lots came.');
-  await page.screenshot({ path: '/tmp/fb-pics/s-ballot-2.png', fullPage: true });
+  await axe(page);
 });
 
 test('a proof shows the ballot before it is printed', async ({ page }) => {
@@ -122,5 +114,47 @@ test('a proof shows the ballot before it is printed', async ({ page }) => {
   const preview = page.getByRole('figure', { name: /Absentee Ballot/ });
   await expect(preview).toContainText('Vote for any two');
   await expect(preview).toContainText('PROOF');
-  await page.screenshot({ path: '/tmp/fb-pics/s-proof.png', fullPage: true });
+});
+
+test('the ballots are ordered, counted on arrival, and nobody who waits is forgotten', async ({ page }) => {
+  await openDeskWith(page, [...nominated, bodies]);
+  await goTo(page, '#/ballot/desk');
+  const waiting = page.locator('section.block').filter({ hasText: 'Waiting for a ballot' });
+  await expect(waiting).toContainText('Abernathy, Doris');
+  await tabTo(page, page.getByRole('link', { name: 'Write down: ordered' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('On', { exact: true })).toBeFocused();
+  await page.keyboard.type('2/23');
+  await type(page, 'How many', '900');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Write down: delivered and counted' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('How many')).toHaveValue('900'); // what was ordered and has not come
+  await page.keyboard.type('3/1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nobody has compared them yet.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Election day all 900 900 0 900' })).toBeVisible();
+  await axe(page);
+});
+
+test('a proposition names its statute, and the notice of that statute stands in the calendar', async ({ page }) => {
+  await openDeskWith(page, nominated);
+  await goTo(page, '#/election/proposition/1');
+  await type(page, /^Number on the ballot/, '1');
+  await tabTo(page, page.getByLabel('The board, by a resolution'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('A statute that asks for the vote')).toBeChecked();
+  await type(page, /^Under which section/, 'Village Law §16-1602');
+  await tabTo(page, page.getByLabel(/asks for a notice of its own/));
+  await page.keyboard.press('Space');
+  await type(page, 'Days before the election', '20');
+  await type(page, /^Posted at how many places/, '5');
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'A notice of its own, 20 days before the election' }));
+  await page.keyboard.press('Enter');
+  // February 24, 2027 is the twentieth day before March 16.
+  await expect(page.getByText('Wednesday, February 24').first()).toBeVisible();
+  await expect(page.getByText(/Village Law §16-1602 asks for/).first()).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { PrintedOn } from '../../ui/printed-on.tsx';
 import { NoElectionYet, Refused } from '../needs-first.tsx';
 import { RecordedInError } from '../voters/county-screen.tsx';
 import { type DeskView, stepInWords, stepsToCome, stockWords } from './desk-words.ts';
+import { SeeBallot } from './printers-ballot.tsx';
 
 const TITLE = 'How far are the ballots?';
 
@@ -66,7 +67,10 @@ const outs: Readonly<Record<string, string>> = {
 
 function Steps({ desk: { steps, method, list } }: { readonly desk: DeskView }) {
   const wanted = stepsToCome.filter(([kind]) => kind !== 'machine-tested' || method !== 'paper');
-  const next = wanted.find(([kind]) => !steps.some(({ step }) => step.kind === kind))?.[0];
+  // The printer’s own ballot is one way; whoever signs a proof of ours needs none.
+  const next = wanted.find(
+    ([kind]) => kind !== 'printers-ballot' && !steps.some(({ step }) => step.kind === kind),
+  )?.[0];
   return (
     <Block
       title="Step by step"
@@ -81,10 +85,15 @@ function Steps({ desk: { steps, method, list } }: { readonly desk: DeskView }) {
                 key: String(number),
                 state: step.kind === 'identical' && !step.identical ? 'bad' : 'done',
                 what: `${stepInWords(step)}${step.note === '' ? '' : `. ${step.note}`}`,
-                note: <RecordedInError act={act} what={stepInWords(step)} />,
+                note: (
+                  <>
+                    {step.kind === 'printers-ballot' && <SeeBallot file={step.file} />}
+                    <RecordedInError act={act} what={stepInWords(step)} />
+                  </>
+                ),
               }));
         return (
-          <div key={kind} className="acts between">
+          <div key={kind} className="step-row">
             <LogList items={items} />
             <ButtonLink
               small
@@ -105,7 +114,7 @@ function Stock({ desk: { stock } }: { readonly desk: DeskView }) {
   if (stock.length === 0) return null;
   return (
     <Block title="Stock, as it was counted">
-      <table className="plain">
+      <table>
         <thead>
           <tr>
             {['Ballots', 'District', 'Ordered', 'Delivered', 'Used', 'Left'].map((head) => (

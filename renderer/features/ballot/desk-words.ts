@@ -15,6 +15,7 @@ export const stockWords: Readonly<Record<BallotStock, string>> = {
 
 export const stepQuestions: Readonly<Record<BallotStepKind, string>> = {
   'list-settled': 'When was the list settled?',
+  'printers-ballot': 'Which ballot did the printer make?',
   'proof-signed': 'Who signed the proof, and when?',
   ordered: 'What was ordered?',
   delivered: 'What was delivered?',
@@ -26,6 +27,7 @@ export const stepQuestions: Readonly<Record<BallotStepKind, string>> = {
 /** The steps in the order in which they come, as the list names them before they happened. */
 export const stepsToCome: readonly (readonly [BallotStepKind, string])[] = [
   ['list-settled', 'List of candidates settled'],
+  ['printers-ballot', 'The printer’s own ballot kept, instead of a proof of ours'],
   ['proof-signed', 'Proof signed'],
   ['ordered', 'Ordered'],
   ['delivered', 'Delivered and counted'],
@@ -50,6 +52,8 @@ export function stepInWords(step: Step): string {
   switch (step.kind) {
     case 'list-settled':
       return `List of candidates settled, ${on}`;
+    case 'printers-ballot':
+      return `The printer’s ${stockWords[step.ballot].toLowerCase()} ballot kept, ${on}: ${step.file.name}`;
     case 'proof-signed':
       return `Proof signed by ${step.by}, ${on}`;
     case 'ordered':

@@ -1,5 +1,6 @@
 // One step of the ballots' way, written down: its day, who or from whom, and the counts where ballots were counted.
-import { BallotStep, type BallotStepKind, BallotStock } from '../../../shared/domain/ballot-desk.ts';
+import { useState } from 'react';
+import { BallotStep, type BallotStepKind, BallotStock, type KeptFile } from '../../../shared/domain/ballot-desk.ts';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { cleanText } from '../../../shared/domain/text.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -19,6 +20,7 @@ import { sentAs } from '../election/send-record.ts';
 import { aDay, dayTyped, mustStand, wholeNumber } from '../election/typed-answers.ts';
 import { NoElectionYet, Refused } from '../needs-first.tsx';
 import { type DeskView, stepQuestions, stockWords } from './desk-words.ts';
+import { PickBallot } from './printers-ballot.tsx';
 
 const missing = 'Type the day, such as 2/23.';
 const isKind = (kind: string | undefined): kind is BallotStepKind =>
@@ -61,12 +63,16 @@ function StepForm({
   readonly desk: DeskView;
 }) {
   const act = useAct('ballot.note-step');
+  const [file, setFile] = useState<KeptFile | null>(null);
   const { today, actor } = useDesk().frame;
   return (
     <RecordForm
       title={stepQuestions[kind]}
       draft={`ballot:step:${election}:${kind}`}
-      start={{ on: '', note: '', who: signed(kind) ? actor.name : '', identical: true, counts: rowsOf(desk, kind) }}
+      start={{
+        ...{ on: '', note: '', who: signed(kind) ? actor.name : '', identical: true, ballot: 'election-day' },
+        counts: rowsOf(desk, kind),
+      }}
       leadsTo="/ballot/desk"
       main="Write it down"
       check={({ on, who, counts }) => [
@@ -79,12 +85,15 @@ function StepForm({
             ]
           : []),
       ]}
-      send={async ({ on, note, who, identical, counts }) => {
+      send={async ({ on, note, who, identical, ballot, counts }) => {
+        if (kind === 'printers-ballot' && file === null)
+          return { refused: [{ field: '', message: 'Choose the printer’s file first.' }] };
         const step = BallotStep.safeParse({
           ...{ kind, on: dayTyped(on, today), note: cleanText(note) },
           ...(signed(kind) ? { by: cleanText(who) } : {}),
           ...(kind === 'ordered' ? { printer: cleanText(who) } : {}),
           ...(kind === 'identical' ? { identical } : {}),
+          ...(kind === 'printers-ballot' ? { ballot, file } : {}),
           ...(counted(kind) ? { counts: counts.map((one) => ({ ...one, count: Number(one.count.trim()) })) } : {}),
         });
         if (!step.success) return { refused: [{ field: 'on', message: missing }] };
@@ -97,6 +106,17 @@ function StepForm({
           {signed(kind) && <TextField label="By" width="w20" {...form.text('who')} />}
           {kind === 'ordered' && (
             <TextField label="From which printer" optional="if any" width="w20" {...form.text('who')} />
+          )}
+          {kind === 'printers-ballot' && (
+            <>
+              <Select
+                label="It is the ballot for"
+                width="w10"
+                options={BallotStock.options.map((value) => ({ value, label: stockWords[value] }))}
+                {...form.text('ballot')}
+              />
+              <PickBallot file={file} onFile={setFile} />
+            </>
           )}
           {kind === 'identical' && (
             <>

@@ -1,5 +1,6 @@
 // What the program looks at that is not a date, and where the law says it. It warns; the clerk and the board decide.
 import { electionLaw } from '../../law/citation.ts';
+import { ballotChecks } from './ballot-checks.ts';
 import { type CheckHelp, texts } from './check-help.ts';
 import { electionChecks } from './election-checks.ts';
 import { nominationChecks } from './nomination-checks.ts';
@@ -70,5 +71,6 @@ export const checkHelp: readonly CheckHelp[] = [
   },
   ...electionChecks,
   ...nominationChecks,
+  ...ballotChecks,
   ...periodChecks,
 ];

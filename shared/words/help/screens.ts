@@ -1,4 +1,6 @@
 // One page of help for each screen: what it is for, what to do on it, what it never does.
+
+import { ballotScreens } from './ballot-screens.ts';
 import type { HelpPage } from './help-page.ts';
 import { nominationScreenHelp } from './nomination-screens.ts';
 import { voterScreenHelp } from './voter-screens.ts';
@@ -92,6 +94,7 @@ export const screenHelp: readonly HelpPage[] = [
       'In a March 17 year the board’s resolution for March 18 and its publication are recorded here.',
     ],
   },
+  ...ballotScreens,
   {
     id: 'records',
     title: 'Records: the history',

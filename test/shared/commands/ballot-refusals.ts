@@ -16,6 +16,10 @@ const drawn = {
   ...{ present: [], order: [3, 2] },
 };
 const settled = { kind: 'list-settled', on: '2027-03-02', note: '' };
+const printers = {
+  ...{ kind: 'printers-ballot', on: '2027-03-02', note: '', ballot: 'absentee' },
+  file: { name: 'ballot.pdf', sha256: 'a'.repeat(64) },
+};
 const calledFor = (desk: TestDesk) => desk.do('ballot.call-for-drawing', demand);
 
 export const aboutTheBallot: Case[] = [
@@ -38,6 +42,7 @@ export const aboutTheBallot: Case[] = [
   ['ballot.mail-drawing-notice', 'in-the-future', { ...mailed, on: '2027-03-03' }, calledFor],
   ['ballot.record-drawing', 'no-such-record', drawn],
   ['ballot.record-drawing', 'in-the-future', { ...drawn, on: '2027-03-03' }, calledFor],
+  ['ballot.note-step', 'no-such-file', { election, step: printers }],
   ['ballot.note-step', 'in-the-future', { election, step: { ...settled, on: '2027-03-03' } }],
   [
     'ballot.note-step',

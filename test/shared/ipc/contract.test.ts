@@ -153,6 +153,7 @@ test('the long works and the services', () => {
   expect(names(services)).toEqual([
     'backup.list',
     'backup.set-place',
+    'ballot.choose-file',
     'ballot.save-candidates',
     'calendar.save',
     'desk.choose-person',
