@@ -7,6 +7,7 @@ import { electionRoutes } from '../features/election/election-routes.ts';
 import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
 import { helpRoutes } from '../features/help/help-routes.ts';
 import { inspectorsRoutes } from '../features/inspectors/inspectors-routes.ts';
+import { lastYearRoutes } from '../features/last-year/last-year-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
 import { otherElectionsRoutes } from '../features/other-elections/other-elections-routes.ts';
 import { paperRoutes } from '../features/papers/papers-routes.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Route[] = [
   ...calendarRoutes,
   ...electionRoutes,
   ...inspectorsRoutes,
+  ...lastYearRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
   ...voterRoutes,
