@@ -1,4 +1,5 @@
 // One page of help for each screen: what it is for, what to do on it, what it never does.
+import { electionFileScreenHelp } from './election-file-screens.ts';
 import type { HelpPage } from './help-page.ts';
 import { voterScreenHelp } from './voter-screens.ts';
 
@@ -206,5 +207,6 @@ export const screenHelp: readonly HelpPage[] = [
       '/: filter the list. Esc: close or go back. Tab and Shift+Tab: next and previous field. Enter: the main button.',
     ],
   },
+  ...electionFileScreenHelp,
   ...voterScreenHelp,
 ];
