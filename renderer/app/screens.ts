@@ -8,6 +8,7 @@ import { electionRoutes } from '../features/election/election-routes.ts';
 import { firstRunRoutes } from '../features/first-run/first-run-routes.ts';
 import { helpRoutes } from '../features/help/help-routes.ts';
 import { inspectorsRoutes } from '../features/inspectors/inspectors-routes.ts';
+import { lastYearRoutes } from '../features/last-year/last-year-routes.ts';
 import { mailBallotRoutes } from '../features/mail-ballots/mail-ballots-routes.ts';
 import { nominationRoutes } from '../features/nominations/nominations-routes.ts';
 import { otherElectionsRoutes } from '../features/other-elections/other-elections-routes.ts';
@@ -29,6 +30,7 @@ export const screens: readonly Route[] = [
   ...nominationRoutes,
   ...inspectorsRoutes,
   ...ballotRoutes,
+  ...lastYearRoutes,
   ...paperRoutes,
   ...mailBallotRoutes,
   ...voterRoutes,

@@ -7,6 +7,7 @@ import { printThisPage, usePrinting } from '../../app/use-printing.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PrintedOn } from '../../ui/printed-on.tsx';
+import { NotesLink, StartFromOffer } from '../last-year/start-from-offer.tsx';
 import type { ElectionFileView } from './election-screen.tsx';
 import { March18Card } from './march-18-card.tsx';
 import { OfficeBlock } from './office-block.tsx';
@@ -38,6 +39,7 @@ export function BallotPage({
       lead={title}
       acts={
         <>
+          <NotesLink />
           <ButtonLink small href="#/inspectors">
             Inspectors
           </ButtonLink>
@@ -53,6 +55,7 @@ export function BallotPage({
         </>
       }
     >
+      <StartFromOffer election={election} />
       <div className="ballot">
         {file.pollDayWords && <March18Card words={file.pollDayWords} march18={file.march18} />}
         {file.offices.length > 0 && <TermsOpen terms={file.terms} />}

@@ -12,6 +12,7 @@ import { PrintedOn } from '../../ui/printed-on.tsx';
 import { CallElection } from '../election/call-election.tsx';
 import { CountyBoardNote } from '../election/county-board-note.tsx';
 import { PollDayBanner } from '../election/poll-day-banner.tsx';
+import { StartFromOffer } from '../last-year/start-from-offer.tsx';
 import { RequiredNoticeFinding } from '../required-notice.tsx';
 import { DutyLists } from './duty-lists.tsx';
 import { PastDates } from './past-dates.tsx';
@@ -40,7 +41,7 @@ function TodayOf({ election }: { readonly election: ElectionId }) {
 }
 
 function TodayPage({ today, day }: { readonly today: TodayView; readonly day: TodayView['strip'][number]['day'] }) {
-  const { frame } = useDesk();
+  const { frame, election } = useDesk();
   const last = today.strip.at(-1);
   const over = today.dueToday.length + today.week.length + today.later.length === 0;
   return (
@@ -55,6 +56,7 @@ function TodayPage({ today, day }: { readonly today: TodayView; readonly day: To
           </Finding>
         </div>
       )}
+      {election !== null && <StartFromOffer election={election} />}
       {today.pollDay && <PollDayBanner words={today.pollDay} linked />}
       {today.warnings.map(({ code, message, citations }) => (
         <div className="banner" key={code}>

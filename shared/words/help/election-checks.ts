@@ -59,4 +59,20 @@ export const electionChecks: readonly CheckHelp[] = [
     here: 'Give the population to `desk calendar`, under 1,000 people also how many voted and were registered, and the number stands beside the dates of petitions.',
     citations: texts(electionLaw('15-108', '6')),
   },
+  {
+    id: 'inspectors',
+    title: 'Inspectors of election',
+    plain:
+      'The board of trustees appoints two or four for each district, names a chair and fixes their pay; it may add alternates and clerical help. They serve at every village election until their successors are appointed. If both major parties nominated a candidate at a general village election, the inspectors of the next one are divided equally between them, as long as both go on nominating; else any qualified person may serve. In Nassau County they are always divided equally and live in the village.',
+    here: 'The list says what is not so yet: one inspector or three, no chair or two, unequal parts. Whether both parties nominated is asked, never guessed. The rest of subdivision 2, on Nassau County, was not at hand.',
+    citations: texts(electionLaw('15-116'), electionLaw('15-116', '1'), electionLaw('15-116', '2')),
+  },
+  {
+    id: 'term-of-office',
+    title: 'When a term begins and ends',
+    plain:
+      'The official year begins at noon on the first Monday of the month after the general election, and terms are counted in official years.',
+    here: 'Each office shows its term with both its ends. A day that cannot be the end of a term is asked about and kept as you typed it.',
+    citations: texts(villageLaw('3-302', '1'), villageLaw('3-302', '2')),
+  },
 ];

@@ -1,6 +1,7 @@
 // One page of help for each screen: what it is for, what to do on it, what it never does.
 
 import { ballotScreens } from './ballot-screens.ts';
+import { electionFileScreenHelp } from './election-file-screens.ts';
 import type { HelpPage } from './help-page.ts';
 import { nominationScreenHelp } from './nomination-screens.ts';
 import { voterScreenHelp } from './voter-screens.ts';
@@ -212,5 +213,6 @@ export const screenHelp: readonly HelpPage[] = [
     ],
   },
   ...nominationScreenHelp,
+  ...electionFileScreenHelp,
   ...voterScreenHelp,
 ];
