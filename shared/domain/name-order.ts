@@ -15,10 +15,6 @@ export const orderFrom = (folded: FoldedName): string => {
   return key;
 };
 
-/** What all who share surname and given name have in common, at the beginning of their order keys. */
-export const nameOrderStem = ({ surname, given }: Pick<PersonName, 'surname' | 'given'>): string =>
-  orderFrom([surname, given].map(foldForSearch));
-
 /** Names compare as these texts do, sign by sign. The middle name only parts those who share all the rest. */
 export const nameOrderKey = ({ surname, given, suffix, middle }: PersonName): string =>
   orderFrom([surname, given, suffix, middle].map(foldForSearch));

@@ -1,5 +1,5 @@
-// The voter list's index in blocks of our own: for a list of a hundred thousand voters it is written in a tenth of the
-// time. The index of the list in use is made anew from what lies in clear; no row of a voter changes.
+// The voter list's index in blocks of our own: it is written once, in its order, and asked by sets of places. The index of
+// the list in use is made anew from what lies in clear; no row of a voter changes.
 import type { Database } from 'better-sqlite3';
 import { ComingIndex } from '../coming-index.ts';
 import { idsOfList, lineOf, type StoredVoter } from '../voter-row.ts';
