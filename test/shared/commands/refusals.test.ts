@@ -18,6 +18,7 @@ import type { RefusalCase as Case } from './calendar-refusals.ts';
 import { aboutTheElectionFile, filesOfNoElection } from './election-file-refusals.ts';
 import { aboutFilings, filingsOfNoElection } from './filing-refusals.ts';
 import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
+import { aboutPeople } from './people-refusals.ts';
 import { besideTheOffice } from './voter-refusals.ts';
 
 const falls = exampleFalls();
@@ -51,46 +52,6 @@ const noSuchElection: Case[] = [
 ].map(([name, input]) => [name as string, 'no-such-election', gone(input as Record<string, unknown>)] as const);
 
 const withoutName = (desk: TestDesk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' });
-/** Pat, a deputy, sits at the desk beside Ruth, the clerk. */
-async function withPat(desk: TestDesk) {
-  const { person } = await desk.do('people.add', { name: 'Pat Quill', role: 'deputy' });
-  await desk.serve('desk.choose-person', { person });
-}
-const person = 'person-1';
-const aboutPeople: Case[] = [
-  [
-    'people.add',
-    'no-clerk-yet',
-    { name: 'Pat', role: 'deputy' },
-    (desk) => desk.do('history.undo', { act: 'sample-0003', reason: 'not her name' }),
-  ],
-  ['people.add', 'same-name', { name: 'ruth  lindgren', role: 'deputy' }],
-  [
-    'people.add',
-    'too-many-people',
-    { name: 'One Too Many', role: 'reader' },
-    async (desk) => {
-      for (let n = 2; n <= 40; n += 1) await desk.do('people.add', { name: `Person ${n}`, role: 'reader' });
-    },
-  ],
-  ['people.change', 'no-such-person', { person: 'person-9', name: 'Pat', role: 'deputy' }],
-  ['people.change', 'same-name', { person: 'person-2', name: 'Ruth Lindgren', role: 'deputy' }, withPat],
-  ['people.change', 'nobody-could-record', { person, name: 'Ruth Lindgren', role: 'reader' }],
-  ['people.change', 'clerk-only', { person: 'person-2', name: 'Pat Quill', role: 'clerk' }, withPat],
-  ['people.remove', 'no-such-person', { person: 'person-9', reason: 'r' }],
-  ['people.remove', 'not-yourself', { person, reason: 'r' }],
-  ['people.remove', 'clerk-only', { person, reason: 'r' }, withPat],
-  [
-    'people.remove',
-    'office-open-elsewhere',
-    { person: 'person-2', reason: 'r' },
-    async (desk) => {
-      await desk.do('people.add', { name: 'Pat Quill', role: 'deputy' });
-      await desk.serve('people.set-passphrase', { person, old: null, new: 'a long winter' });
-      startDesk({ folder: desk.folder });
-    },
-  ],
-];
 
 const cases: Case[] = [
   ...aboutPeople,
