@@ -6,6 +6,7 @@ import { hoursOf } from '../papers/of-election.ts';
 import { planFor } from '../papers/places-to-post.ts';
 import { pollHoursProblems } from '../rules/checks/poll-hours.ts';
 import type { CheckWarning } from '../rules/checks/warning.ts';
+import { openNominations } from './open-nominations.ts';
 
 export function paperWarnings({ id, posting }: DeskPaper, context: PaperContext, facts: FactsOnPaper): CheckWarning[] {
   const hours = 'hours' in facts || id === 'registration-day-resolution' ? hoursOf(context) : null;
@@ -13,10 +14,14 @@ export function paperWarnings({ id, posting }: DeskPaper, context: PaperContext,
     ...(hours ? pollHoursProblems(hours) : []),
     ...(posting === 'six-and-polling-places' ? planFor(context).warnings : []),
     ...withoutNomination(facts),
+    ...(namesCandidates(facts) ? openNominations(context.election) : []),
   ];
 }
 
 const Offices = NoticeOfElectionFacts.shape.offices;
+
+const namesCandidates = ({ offices, tiedAt }: FactsOnPaper): boolean =>
+  Offices.safeParse(offices).success && tiedAt === undefined;
 
 /** “No nomination filed” is a statement of fact in print: true only where nothing was filed, not where nothing was typed. */
 function withoutNomination({ offices, tiedAt }: FactsOnPaper): CheckWarning[] {
