@@ -63,7 +63,7 @@ function personsOf(known: Known, election: ElectionState): z.infer<typeof Person
 }
 
 /** Who still stands and is named by a declination, or whose place a certificate fills: one step takes her off. */
-function toTakeOff({ filing }: Known, { nominations }: ElectionState): { number: number; name: string }[] {
+export function toTakeOff({ filing }: Known, { nominations }: ElectionState): { number: number; name: string }[] {
   const root = nominationOf(filing.about, nominations.filings);
   const declined = filing.persons.map(({ name }) => name);
   return nominations.candidates

@@ -8,6 +8,7 @@ import { planFor } from '../papers/places-to-post.ts';
 import { inspectorWarnings } from '../rules/checks/inspectors.ts';
 import { pollHoursProblems } from '../rules/checks/poll-hours.ts';
 import type { CheckWarning } from '../rules/checks/warning.ts';
+import { openNominations } from './open-nominations.ts';
 
 export function paperWarnings({ id, posting }: DeskPaper, context: PaperContext, facts: FactsOnPaper): CheckWarning[] {
   const hours = 'hours' in facts || id === 'registration-day-resolution' ? hoursOf(context) : null;
@@ -16,6 +17,7 @@ export function paperWarnings({ id, posting }: DeskPaper, context: PaperContext,
     ...(posting === 'six-and-polling-places' ? planFor(context).warnings : []),
     ...withoutNomination(facts),
     ...(id === 'inspectors-resolution' ? ofInspectors(context) : []),
+    ...(namesCandidates(facts) ? openNominations(context.election) : []),
   ];
 }
 
@@ -41,6 +43,9 @@ function ofInspectors({ office, election: { file } }: PaperContext): CheckWarnin
 }
 
 const Offices = NoticeOfElectionFacts.shape.offices;
+
+const namesCandidates = ({ offices, tiedAt }: FactsOnPaper): boolean =>
+  Offices.safeParse(offices).success && tiedAt === undefined;
 
 /** “No nomination filed” is a statement of fact in print: true only where nothing was filed, not where nothing was typed. */
 function withoutNomination({ offices, tiedAt }: FactsOnPaper): CheckWarning[] {

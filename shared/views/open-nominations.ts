@@ -1,0 +1,50 @@
+// What is still open in the nominations when a paper that names the candidates is about to go (§15-104(3)(c)(3)): papers to
+// decide, declinations not followed, objections nobody has noted the end of. Nothing of it stops the paper.
+import type { ElectionState } from '../commands/define-command.ts';
+import { citationText, electionLaw } from '../law/citation.ts';
+import { filingNamed, waitsForDecision } from '../records/filings.ts';
+import type { CheckWarning } from '../rules/checks/warning.ts';
+import { listInWords } from '../words/lists.ts';
+import { capital } from '../words/sentence.ts';
+import { toTakeOff } from './filing-page.ts';
+
+const warning = (code: string, message: string): CheckWarning => ({
+  ...{ checkId: 'open-nominations', checkVersion: 1, code, message },
+  citations: [citationText(electionLaw('15-104', '3', 'c', '3'))],
+});
+
+export function openNominations(election: ElectionState): CheckWarning[] {
+  const { nominations } = election;
+  const filings = [...nominations.filings.values()];
+  const named = (number: number): string => filingNamed(nominations, number);
+  const waiting = filings.filter(waitsForDecision);
+  const objections = filings.filter(({ filing, outcomes }) => filing.kind === 'objection' && outcomes.length === 0);
+  return [
+    ...(waiting.length === 0
+      ? []
+      : [
+          warning(
+            'filings-undecided',
+            `${capital(listInWords(waiting.map(({ number }) => named(number))))}: not decided yet, so this paper names nobody from ${waiting.length === 1 ? 'it' : 'them'}.`,
+          ),
+        ]),
+    ...filings
+      .filter(({ filing }) => filing.kind === 'declination')
+      .flatMap((one) =>
+        toTakeOff(one, election).map(({ name }) =>
+          warning(
+            'declined-and-named',
+            `${name} declined in ${named(one.number)}, and is still on the list of candidates.`,
+          ),
+        ),
+      ),
+    ...(objections.length === 0
+      ? []
+      : [
+          warning(
+            'objections-open',
+            `${capital(listInWords(objections.map(({ number }) => named(number))))}: nothing is noted of what came of ${objections.length === 1 ? 'it' : 'them'}. Ask the village attorney before this paper goes.`,
+          ),
+        ]),
+  ];
+}
