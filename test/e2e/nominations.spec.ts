@@ -87,6 +87,8 @@ test.describe('the last day to file petitions', () => {
     await page.getByRole('button', { name: 'Record the filing' }).click();
     await expect(page.getByLabel('At, to the minute')).toBeVisible();
     await expect(page.getByText('that has not come yet').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Take the clock’s minute' }).click();
+    await expect(page.getByLabel('At, to the minute')).toHaveValue('4:58 p.m.');
     await page.getByLabel('At, to the minute').fill('8:30 am');
     await page.getByRole('button', { name: 'Record the filing' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recorded: Filing 1');

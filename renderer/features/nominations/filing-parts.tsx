@@ -1,5 +1,6 @@
 // The parts of the counter's form, in the order in which a paper is looked at. What its kind does not have is not asked.
 import { type FilingKind, isNomination, isPetition } from '../../../shared/domain/filing.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Part, Row } from '../../ui/form.tsx';
@@ -11,7 +12,7 @@ import type { FormApi } from '../../ui/use-form.ts';
 import { AboutPart } from './about-part.tsx';
 import type { CounterFacts } from './counter-form.tsx';
 import { PersonsPart } from './persons-part.tsx';
-import { isChosen, kindOf, kindOptions, type TypedFiling } from './typed-filing.ts';
+import { isChosen, kindOf, kindOptions, minuteTyped, type TypedFiling } from './typed-filing.ts';
 
 export interface PartProps {
   readonly form: FormApi;
@@ -29,6 +30,7 @@ export function FilingParts({ form, typed, facts }: PartProps) {
           <DateField label="Filed on" near={facts.now.day} {...form.text('day')} />
           <TimeField label="At, to the minute" hint="As on the clock when it was handed over" {...form.text('time')} />
         </Row>
+        <TakeTheMinute form={form} typed={typed} facts={facts} />
         <HowItCame form={form} typed={typed} facts={facts} />
         <Row>
           <TextField label="Filed by" width="w20" optional="if known" {...form.text('filedBy')} />
@@ -43,6 +45,26 @@ export function FilingParts({ form, typed, facts }: PartProps) {
       </Part>
       {kind !== null && <OfItsKind kind={kind} form={form} typed={typed} facts={facts} />}
     </>
+  );
+}
+
+/** The form may have stood open, or be an older draft: then the clock has gone on, and one press takes its minute. */
+function TakeTheMinute({ form, typed, facts: { now } }: PartProps) {
+  const minute = minuteTyped(now);
+  if (typed.time === minute && typed.day === now.day) return null;
+  return (
+    <div className="acts">
+      <Button
+        small
+        icon="clock"
+        onPress={() => {
+          form.text('day').onChange(now.day);
+          form.text('time').onChange(minute);
+        }}
+      >
+        Take the clock’s minute
+      </Button>
+    </div>
   );
 }
 

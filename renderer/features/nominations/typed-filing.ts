@@ -24,8 +24,11 @@ export const kindOptions = Kinds.options.map((value) => ({ value, label: capital
 export const emptyPerson = (home: TypedAddress) => ({ office: '', officeWords: '', name: '', residence: home });
 export type TypedPerson = ReturnType<typeof emptyPerson>;
 
+/** The clock’s minute as it stands in the field. */
+export const minuteTyped = ({ time }: Pick<ClockNow, 'time'>): string => hourInWords(time).replaceAll('\u00a0', ' ');
+
 export const emptyFiling = (now: ClockNow) => ({
-  ...{ kind: '', day: now.day as string, time: hourInWords(now.time).replaceAll('\u00a0', ' ') },
+  ...{ kind: '', day: now.day as string, time: minuteTyped(now) },
   ...{ by: 'hand', postmark: '', otherWay: '', filedBy: '', filerAddress: '', pages: '', signatures: '' },
   ...{ party: '', emblem: '', persons: [] as readonly TypedPerson[], committee: '' },
   ...{ about: '', who: '', replaces: '', consent: '', note: '' },
@@ -132,7 +135,7 @@ export function typedFrom(filing: DeepReadonly<Filing>, home: TypedAddress): Typ
   const { received, how } = filing;
   return {
     ...{ kind: filing.kind, day: received.day, by: how.by },
-    time: received.time === null ? '' : hourInWords(received.time).replaceAll('\u00a0', ' '),
+    time: received.time === null ? '' : minuteTyped({ time: received.time }),
     postmark: how.by === 'mail' ? (how.postmark ?? '') : '',
     otherWay: how.by === 'other' ? how.words : '',
     ...{ filedBy: filing.filedBy, filerAddress: filing.filerAddress, party: filing.party, emblem: filing.emblem },
