@@ -22,6 +22,7 @@ import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
 import { registerState } from './mail-ballots.ts';
+import { outOfDate } from './papers-of-candidates.ts';
 import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
 import { CatchUpWords, Duty, dutiesOf, Waiting } from './today-duties.ts';
 import { StripDay, stripOf } from './today-strip.ts';
@@ -78,7 +79,7 @@ export const today = defineView({
       ...{ past, missed, dueToday, week, later, catchUp, waiting },
       changes: changesSince(election.file.adopted, dates).length,
       strip: stripOf(dates, facts, day),
-      counts: countsOf(election),
+      counts: [...countsOf(election), ...oldPapers(outOfDate({ office: state.office, election, dates, today: day }))],
       setup: setupOf(state.office, election),
       clock: clockLately(clock.movedBack, day),
       whoCanRead: whoCanRead(isSealed(state.office), state.office.recoveryCode),
@@ -125,6 +126,20 @@ function headlineOf(
     ? `Nothing is due today. The next date is ${dayWithoutYear(next.date)}.`
     : 'Every date of this election has passed.';
 }
+
+/** Said only where there is one. */
+const oldPapers = (count: number) =>
+  count === 0
+    ? []
+    : [
+        {
+          ...{ count, to: 'papers' as const },
+          what:
+            count === 1
+              ? 'printed paper no longer says what is on record'
+              : 'printed papers no longer say what is on record',
+        },
+      ];
 
 function countsOf({ mailBallots, nominations, file }: ElectionState) {
   const states = [...mailBallots.applications.values()].map(registerState);

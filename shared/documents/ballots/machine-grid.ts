@@ -48,7 +48,7 @@ function grid(rows: BallotFact['rows'], some: readonly Placed[]): Table {
         rows[at] ? [bold(letter), words(` ${rows[at].body}`, `rows.${at}.body`)] : [bold(letter)],
         ...some.map((one) => namesOn(one, letter, at, rows.length > 0)),
       ]),
-      [[words('Write in')], ...some.map(({ contest, i }) => spaces(contest.seats, i))],
+      [[words('Write in: a space for each seat')], ...some.map(({ contest, i }) => spaces(contest.seats, i))],
     ],
   };
 }

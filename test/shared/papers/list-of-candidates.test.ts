@@ -24,8 +24,12 @@ test('Jon Smyth becomes John Smyth after the list went out', async () => {
   expect(page.changed?.lines).toEqual([
     '1. John Smyth, 9 Oak Avenue, Example Falls, NY 12999: Democratic (before: 1. Jon Smyth, 9 Oak Avenue, Example Falls, NY 12999: Democratic)',
   ]);
+  const counts = async () =>
+    (await desk.ask('today', { election })).counts.map(({ count, what }) => `${count} ${what}`);
+  expect(await counts()).toContain('1 printed paper no longer says what is on record');
   const correction = { edition: 1, changed: ['John Smyth, not Jon Smyth'], reason: 'A letter was missing.', went: [] };
   expect(await desk.do('paper.print', { ...print, correction })).toMatchObject({ edition: 2 });
+  expect((await counts()).join()).not.toContain('no longer');
   const { editions } = await desk.ask('papers.paper', list);
   expect(editions.map(({ edition, correction: of }) => [edition, of?.edition ?? null])).toEqual([
     [1, null],
