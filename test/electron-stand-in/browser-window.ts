@@ -125,7 +125,8 @@ export class BrowserWindow extends EventEmitter {
         setImmediate(() => event.defaultPrevented || resolve()),
       );
     });
-    await page.send('Page.close', {}).catch(() => {});
+    // Not awaited: a page that is closing already never answers, but its window is gone all the same.
+    page.send('Page.close', {}).catch(() => {});
     await settled;
   }
   destroy(): void {
