@@ -218,6 +218,20 @@ describe('declined, and the vacancy filled', () => {
   });
 });
 
+test('a demand for a drawing leads to the ballot with what the book says of it, until the drawing is on record', async () => {
+  const desk = falls();
+  await file(desk, petition('2027-02-09', '10:00'));
+  await file(desk, filing('lot-demand', '2027-02-11', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
+  const demand = async (number: number) => (await desk.ask('nominations.filing', { election, number })).demand;
+  expect(await demand(1)).toBeNull();
+  expect(await demand(2)).toEqual({ office: 2, by: 'Ada Lovell', on: '2027-02-11', filedOn: '2027-02-09' });
+  await desk.do('ballot.call-for-drawing', {
+    ...{ election, office: 2, candidates: [2, 3], demandedBy: 'Ada Lovell' },
+    ...{ demandedOn: '2027-02-11', filedOn: '2027-02-09' },
+  });
+  expect(await demand(2)).toBeNull();
+});
+
 describe('before the notice goes', () => {
   const warned = async (desk: TestDesk) =>
     (
