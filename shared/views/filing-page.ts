@@ -67,11 +67,13 @@ function personsOf(known: Known, election: ElectionState): z.infer<typeof Person
 /** Who still stands and is named by a declination, or whose place a certificate fills: one step takes her off. */
 export function toTakeOff({ filing }: Known, { nominations }: ElectionState): { number: number; name: string }[] {
   const root = nominationOf(filing.about, nominations.filings);
-  const declined = filing.persons.map(({ name }) => name);
+  // Whoever is named for two offices may decline one of them.
+  const declined = ({ ballotName, office }: { readonly ballotName: string; readonly office: number }) =>
+    filing.persons.some((one) => one.name === ballotName && (one.office === null || one.office === office));
   return nominations.candidates
     .filter((one) =>
       filing.kind === 'declination'
-        ? one.filing !== null && one.filing === root?.number && declined.includes(one.ballotName)
+        ? one.filing !== null && one.filing === root?.number && declined(one)
         : filing.kind === 'substitution' && one.number === filing.replaces,
     )
     .map(({ number, ballotName }) => ({ number, name: ballotName }));

@@ -194,6 +194,15 @@ describe('declined, and the vacancy filled', () => {
     expect(await list(desk)).toEqual([...typedBefore, 'Bo Lee|Clean Water']);
   });
 
+  test('whoever is named for two offices and declines one is offered to be taken off for that one only', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-09', '10:00', { persons: [person('Ada Lovell', 1), person('Ada Lovell', 2)] }));
+    await decide(desk, 1, 'on-the-list');
+    await file(desk, filing('declination', '2027-02-16', '11:00', { about: 1, persons: [person('Ada Lovell', 2)] }));
+    const { toTakeOff } = await desk.ask('nominations.filing', { election, number: 2 });
+    expect(toTakeOff).toEqual([{ number: 5, name: 'Ada Lovell' }]);
+  });
+
   test('whoever died after the notice was printed: the papers that name the person are named', async () => {
     const desk = falls();
     await desk.do('paper.print', noticeToPrint(election));
