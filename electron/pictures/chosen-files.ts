@@ -39,7 +39,8 @@ export interface ReadFile {
 
 /** Reads a file of at most `mostBytes`; a sentence where it is larger, no file or cannot be read. */
 export async function readWhole(file: string, mostBytes: number): Promise<Result<ReadFile, string>> {
-  const name = cleanText(path.basename(file)).slice(-120) || 'The file';
+  // Cut to its end, which says what it is; cleaned again, for the cut may fall on a space or inside a character.
+  const name = cleanText(cleanText(path.basename(file)).slice(-120)) || 'The file';
   try {
     const handle = await open(file, 'r');
     try {

@@ -41,6 +41,8 @@ export const changeStanding = defineCommand({
         `That is what stands on record of ${candidate.ballotName} already.`,
         'standing',
       );
+    if (standing === 'stands' && !file.offices.some((one) => one.number === candidate.office))
+      return noSuchRecord('office', candidate.office, 'number');
     if (filing === null && reason === null)
       return refuse('needs-a-reason', 'Write down from what you know it; no paper of the book is named.', 'reason');
     const event = candidateStandingChanged.of(id, { number, standing, on, filing, reason });

@@ -1,7 +1,7 @@
 // The persons a filed paper names, and their places on the list of candidates: put there, taken off, or corrected with it.
 import type { DeepReadonly } from '../deep-readonly.ts';
-import type { Filing, PersonNamed } from '../domain/filing.ts';
-import { isBefore, type PlainDate } from '../domain/plain-date.ts';
+import { type Filing, type PersonNamed, putsOnTheList } from '../domain/filing.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
 import { sameData } from '../domain/same-data.ts';
 import { candidateStandingChanged } from '../records/candidate-standing.ts';
 import type { NewEvent } from '../records/define-event.ts';
@@ -53,31 +53,49 @@ export function putOnTheList(id: string, election: ElectionState, known: Known, 
   });
 }
 
+const offTheList = (id: string, number: number, filing: number, on: PlainDate, reason: string | null): NewEvent =>
+  candidateStandingChanged.of(id, { number, standing: 'paper-off', on, filing, reason });
+
 /** Everybody the paper put on the list who still stands. */
 export const takeOffTheList = (id: string, { nominations }: ElectionState, known: Known, on: PlainDate): NewEvent[] =>
   nominations.candidates
     .filter(({ filing }) => filing === known.number)
-    .map(({ number }) =>
-      candidateStandingChanged.of(id, { number, standing: 'paper-off', on, filing: known.number, reason: null }),
-    );
+    .map(({ number }) => offTheList(id, number, known.number, on, null));
 
-/** Where the paper's persons stand on the list, they are written there as the corrected paper has them, in its order. */
+/**
+ * What a correction does to the list. Whoever the corrected paper names under other words is written so; whoever it no
+ * longer names, or names for no office of this ballot, leaves the list. Nobody is put on it: that is a decision.
+ */
 export function candidatesCorrected(
   id: string,
   election: ElectionState,
   known: Known,
   filing: DeepReadonly<Filing>,
+  on: PlainDate,
 ): NewEvent[] {
   const party = partyOf(filing, election);
-  return known.filing.persons.flatMap((before, at) => {
-    const now = filing.persons[at];
+  const persons = putsOnTheList(filing.kind) ? filing.persons : [];
+  return pairs(known.filing.persons, persons).flatMap(([before, now]) => {
     const listed = election.nominations.candidates.find((one) => isOf(one, known.number, before));
-    if (!now || !listed) return [];
+    if (!listed) return [];
+    if (now === null || now.office === null)
+      return [
+        offTheList(id, listed.number, known.number, on, 'Corrected: the paper names nobody so for an office here.'),
+      ];
     const same = sameData(before, now) && listed.party === party;
     return same ? [] : saved(id, listed.number, known.number, party, now);
   });
 }
 
-/** The day something is said to have happened: today, unless the paper that says so came earlier. */
-export const dayOf = (today: PlainDate, filing: Known | null): PlainDate =>
-  filing && isBefore(filing.filing.received.day, today) ? filing.filing.received.day : today;
+/** Everybody named before with the person of now: of the same name and office where there is one, else the next in order. */
+function pairs(
+  before: readonly DeepReadonly<PersonNamed>[],
+  now: readonly DeepReadonly<PersonNamed>[],
+): (readonly [DeepReadonly<PersonNamed>, DeepReadonly<PersonNamed> | null])[] {
+  const left = [...now];
+  const takeOut = (at: number) => (at < 0 ? null : (left.splice(at, 1)[0] ?? null));
+  const same = before.map((one) =>
+    takeOut(left.findIndex(({ name, office }) => name === one.name && office === one.office)),
+  );
+  return before.map((one, at) => [one, same[at] ?? left.shift() ?? null] as const);
+}

@@ -1,7 +1,7 @@
 // What the clerk decides about a filed paper on its face, and what came of it later. A paper that looks proper is presumed
 // valid (§6-154(1)): the program reports, the clerk decides, courts rule.
 import { z } from 'zod';
-import { FilingDecision, isDecided } from '../domain/filing.ts';
+import { FilingDecision, isDecided, putsOnTheList } from '../domain/filing.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { isAfter, PlainDate } from '../domain/plain-date.ts';
 import { Remark } from '../domain/text.ts';
@@ -36,8 +36,12 @@ export const decideFiling = defineCommand({
       );
     if (decision === 'kept-off' && reason === null)
       return refuse('needs-a-reason', 'Write down why the paper is kept off the list; a court may ask.', 'reason');
-    const lists = decision === 'on-the-list' && kind !== 'designating-petition';
-    const lacking = persons.filter(({ office, residence }) => office === null || residence === null);
+    const lists = decision === 'on-the-list' && putsOnTheList(kind);
+    // An office may have been taken off the ballot since the paper was recorded for it.
+    const { offices } = election.value.file;
+    const lacking = persons.filter(
+      (one) => one.residence === null || !offices.some(({ number: known }) => known === one.office),
+    );
     if (lists && lacking.length > 0)
       return refuse(
         'facts-missing',

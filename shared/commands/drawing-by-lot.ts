@@ -34,7 +34,7 @@ export const callForDrawing = defineCommand({
     filedOn: PlainDate.nullable(),
   }),
   value: z.strictObject({ number: Serial }),
-  refusals: ['no-such-election', 'no-such-record', 'in-the-future'],
+  refusals: ['no-such-election', 'no-such-record', 'named-twice', 'in-the-future'],
   decide: (state, input, { today }) => {
     const { election: id, office: number, candidates, demandedBy, demandedOn, filedOn } = input;
     const election = electionOf(state, id);
@@ -45,6 +45,8 @@ export const callForDrawing = defineCommand({
     const standing = standingFor(election.value, number);
     const stranger = candidates.find((one) => !standing.some((candidate) => candidate.number === one));
     if (stranger !== undefined) return noSuchRecord(`candidate for ${office.title}`, stranger, 'candidates');
+    if (new Set(candidates).size < candidates.length)
+      return refuse('named-twice', 'Name each candidate once: lots are drawn between two or more.', 'candidates');
     const no = future(demandedOn, today, 'demandedOn') ?? future(filedOn, today, 'filedOn');
     if (no) return no;
     const finding =
@@ -106,6 +108,8 @@ export const recordDrawing = defineCommand({
       candidates.map(({ candidate, name }) => ({ number: candidate, ballotName: name })),
     );
     if (!drawn.ok) return drawn;
+    const stranger = told.present.find((one) => !candidates.some(({ candidate }) => candidate === one.candidate));
+    if (stranger) return noSuchRecord('candidate of this drawing', stranger.candidate, 'present');
     const finding =
       noticeMailedOn === null
         ? null

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPetition } from '../domain/filing.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { isAfter } from '../domain/plain-date.ts';
-import { type Signature, SignatureTyped } from '../domain/signature.ts';
+import { placeOf, type Signature, SignatureTyped } from '../domain/signature.ts';
 import { signaturesEntered } from '../records/petition-signatures.ts';
 import { ok } from '../result.ts';
 import { longDay } from '../words/days.ts';
@@ -33,7 +33,14 @@ export const enterSignatures = defineCommand({
   title: 'Enter signatures of a petition',
   input: z.strictObject({ election: ElectionId, filing: Serial, lines: z.array(SignatureTyped).min(1).max(50) }),
   value: z.strictObject({ entered: z.number().int() }),
-  refusals: ['no-such-election', 'no-such-record', 'not-a-petition', 'in-the-future', 'no-such-voter'],
+  refusals: [
+    'no-such-election',
+    'no-such-record',
+    'not-a-petition',
+    'same-place-twice',
+    'in-the-future',
+    'no-such-voter',
+  ],
   lookups: ({ lines }) => lines.flatMap(({ voter }) => (voter === null ? [] : [{ by: 'id' as const, id: voter }])),
   decide: (state, { election: id, filing, lines }, context) => {
     const election = electionOf(state, id);
@@ -42,6 +49,15 @@ export const enterSignatures = defineCommand({
     if (!known) return noSuchRecord('filing', filing, 'filing');
     if (!isPetition(known.filing.kind))
       return refuse('not-a-petition', `Filing ${filing} is no petition, so it has no signatures to enter.`, 'filing');
+    const places = lines.map(placeOf);
+    const again = places.findIndex((place, at) => places.indexOf(place) < at);
+    const twice = lines[again];
+    if (twice)
+      return refuse(
+        'same-place-twice',
+        `Page ${twice.page}, line ${twice.line} is entered twice, and the second would take the place of the first. Look at the sheet again.`,
+        `lines.${again}.line`,
+      );
     const toCome = lines.findIndex(({ signed }) => signed !== null && isAfter(signed, context.today));
     const day = lines[toCome]?.signed;
     if (day)

@@ -70,7 +70,7 @@ export const recordFiling = defineCommand({
   },
 });
 
-/** Where its persons stand on the list of candidates, they are written there as they are written here now. */
+/** Where its persons stand on the list, they are written there as they are written here now, or leave it with their names. */
 export const correctFiling = defineCommand({
   name: 'nominations.correct-filing',
   title: 'Correct what was written down about a filed paper',
@@ -92,7 +92,7 @@ export const correctFiling = defineCommand({
     return ok({
       events: [
         filingCorrected.of(id, { number, filing, findings, reason }),
-        ...candidatesCorrected(id, election.value, known, filing),
+        ...candidatesCorrected(id, election.value, known, filing, context.today),
       ],
       value: { number, findings },
     });

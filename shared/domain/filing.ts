@@ -29,6 +29,8 @@ export const isPetition = (kind: FilingKind): boolean =>
   kind === 'designating-petition' || kind === 'independent-petition';
 /** Those the clerk decides about on their face: whether the persons they name stand on the list. */
 export const isDecided = (kind: FilingKind): boolean => isNomination(kind) || kind === 'substitution';
+/** Those whose persons stand on the list once the clerk so decides: a designating petition leads to the primary only. */
+export const putsOnTheList = (kind: FilingKind): boolean => isDecided(kind) && kind !== 'designating-petition';
 
 /** `postmark` null: none, or it cannot be read. */
 export const FilingWay = z.discriminatedUnion('by', [

@@ -131,7 +131,7 @@ export const drawingCalledFor = defineEvent<BallotOrderState, z.infer<typeof Cal
   group,
   schema: CalledFor,
   subjects: (p) => [`drawing:${p.number}`],
-  restsOn: (p) => [`office-on-ballot:${p.office}`],
+  restsOn: (p) => [`office-on-ballot:${p.office}`, ...p.candidates.map(({ candidate }) => `candidate:${candidate}`)],
   apply: (s, p, { act }) => {
     put(s.drawings, { ...p, act, noticeMailedOn: null, drawn: null });
     used(s, p);

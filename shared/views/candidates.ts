@@ -8,9 +8,9 @@ import { addressInline } from '../domain/address.ts';
 import { Standing } from '../domain/filing.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { PlainDate } from '../domain/plain-date.ts';
-import { sameData } from '../domain/same-data.ts';
 import type { NumberedCandidate } from '../records/nominations.ts';
 import { ok } from '../result.ts';
+import { isSamePerson } from '../rules/ballot-as-it-stands.ts';
 import { standingWords } from '../words/filings.ts';
 import { paperInWords } from '../words/records.ts';
 import { defineView } from './define-view.ts';
@@ -29,8 +29,9 @@ const Listed = z.strictObject({
 const Edition = z.strictObject({ paper: z.string(), words: z.string(), edition: Serial, printedOn: PlainDate });
 
 type Candidate = DeepReadonly<NumberedCandidate>;
-const isSame = (a: Candidate, b: Candidate): boolean =>
-  a.number !== b.number && a.office === b.office && a.ballotName === b.ballotName && sameData(a.residence, b.residence);
+/** Another line of one person for the same office, told as the ballot tells it. */
+const isOtherLine = (a: Candidate, b: Candidate): boolean =>
+  a.number !== b.number && a.office === b.office && isSamePerson(a, b);
 
 function listed(one: Candidate, { file, nominations }: ElectionState): z.infer<typeof Listed> {
   const office = file.offices.find(({ number }) => number === one.office);
@@ -41,7 +42,9 @@ function listed(one: Candidate, { file, nominations }: ElectionState): z.infer<t
     party: one.party,
     residence: addressInline(one.residence),
     filing: one.filing,
-    alsoAs: nominations.candidates.filter((other) => isSame(one, other)).map(({ party }) => party || 'no party named'),
+    alsoAs: nominations.candidates
+      .filter((other) => isOtherLine(one, other))
+      .map(({ party }) => party || 'no party named'),
   };
 }
 

@@ -44,6 +44,8 @@ const Printed = z.strictObject({
   printedAt: RecordedAt,
 });
 
+const Demand = z.strictObject({ office: Serial, by: z.string(), on: PlainDate, filedOn: PlainDate.nullable() });
+
 type Known = DeepReadonly<FilingOnRecord>;
 
 function personsOf(known: Known, election: ElectionState): z.infer<typeof Person>[] {
@@ -65,14 +67,28 @@ function personsOf(known: Known, election: ElectionState): z.infer<typeof Person
 /** Who still stands and is named by a declination, or whose place a certificate fills: one step takes her off. */
 export function toTakeOff({ filing }: Known, { nominations }: ElectionState): { number: number; name: string }[] {
   const root = nominationOf(filing.about, nominations.filings);
-  const declined = filing.persons.map(({ name }) => name);
+  // Whoever is named for two offices may decline one of them.
+  const declined = ({ ballotName, office }: { readonly ballotName: string; readonly office: number }) =>
+    filing.persons.some((one) => one.name === ballotName && (one.office === null || one.office === office));
   return nominations.candidates
     .filter((one) =>
       filing.kind === 'declination'
-        ? one.filing !== null && one.filing === root?.number && declined.includes(one.ballotName)
+        ? one.filing !== null && one.filing === root?.number && declined(one)
         : filing.kind === 'substitution' && one.number === filing.replaces,
     )
     .map(({ number, ballotName }) => ({ number, name: ballotName }));
+}
+
+/** A demand for a drawing by lot, as the ballot page asks for it; null for other papers, and once a drawing is on record. */
+function demandOf({ filing }: Known, { file, nominations }: ElectionState): z.infer<typeof Demand> | null {
+  const [person] = filing.persons;
+  const { day: on } = filing.received;
+  if (filing.kind !== 'lot-demand' || !person) return null;
+  const { office, name: by } = person;
+  if (!file.offices.some(({ number }) => number === office)) return null;
+  if (file.drawings.some((one) => one.office === office && one.demandedBy === by && one.demandedOn === on)) return null;
+  const nomination = nominationOf(filing.about, nominations.filings);
+  return office === null ? null : { office, by, on, filedOn: nomination?.filing.received.day ?? null };
 }
 
 export const filingPage = defineView({
@@ -94,6 +110,7 @@ export const filingPage = defineView({
     waits: z.boolean(),
     decision: z.strictObject({ decision: FilingDecision, reason: z.string().nullable(), at: RecordedAt }).nullable(),
     toTakeOff: z.array(z.strictObject({ number: Serial, name: z.string() })),
+    demand: Demand.nullable(),
     outcomes: z.array(z.strictObject({ on: PlainDate, words: z.string() })),
     corrections: z.array(z.strictObject({ at: RecordedAt, reason: z.string() })),
     /** Receipts and letters that were printed, the oldest first. */
@@ -135,6 +152,7 @@ export const filingPage = defineView({
       waits: waitsForDecision(known),
       decision: decision && { decision: decision.decision, reason: decision.reason, at: decision.at },
       toTakeOff: toTakeOff(known, election.value),
+      demand: demandOf(known, election.value),
       outcomes: known.outcomes.map(({ on, words }) => ({ on, words })),
       papers: known.papers.map(({ number: of, paper, to, printedAt }) => ({ number: of, paper, to, printedAt })),
       corrections: known.corrections.map(({ at, reason }) => ({ at, reason })),

@@ -25,15 +25,16 @@ export const DemandScreen = ({ query }: ScreenProps) => (
       return contest === undefined ? (
         <NotFound />
       ) : (
-        <DemandForm election={election} contest={contest} kind={view.kind} />
+        <DemandForm election={election} contest={contest} kind={view.kind} query={query} />
       );
     }}
   </WithBallot>
 );
 
-/** The first body with several candidates: most often the demand is about them. */
-function likely({ lines }: Contest, runOff: boolean): boolean[] {
-  const body = lines.find((one) => lines.filter((other) => other.body === one.body).length > 1)?.body;
+/** The body with several candidates, that of whoever demanded it before the others: most often the demand is about them. */
+function likely({ lines }: Contest, runOff: boolean, by: string | undefined): boolean[] {
+  const several = lines.filter((one) => lines.filter((other) => other.body === one.body).length > 1);
+  const body = (several.find(({ name }) => name === by) ?? several[0])?.body;
   return lines.map((line) => runOff || line.body === body);
 }
 
@@ -41,21 +42,29 @@ function DemandForm({
   election,
   contest,
   kind,
+  query,
 }: {
   readonly election: ElectionId;
   readonly contest: Contest;
   readonly kind: BallotView['kind'];
+  /** What a demand in the filing book says already: who, when, and when the nomination was filed. */
+  readonly query: ScreenProps['query'];
 }) {
   const act = useAct('ballot.call-for-drawing');
   const { today } = useDesk().frame;
   const { office, title, lines } = contest;
   const runOff = kind === 'run-off';
-  const [start] = useState(() => ({ between: likely(contest, runOff), by: '', on: '', filedOn: '' }));
+  // A demand out of the book has a draft of its own: half of another one must not stand in its place.
+  const draft = ['ballot:demand', election, office, ...(query.on?.match(/\d+/g) ?? [])].join(':');
+  const [start] = useState(() => ({
+    ...{ between: likely(contest, runOff, query.by), by: query.by ?? '' },
+    ...{ on: query.on ?? '', filedOn: query.filedOn ?? '' },
+  }));
   return (
     <RecordForm
       title={TITLE}
       lead={title}
-      draft={`ballot:demand:${election}:${office}`}
+      draft={draft}
       start={start}
       leadsTo="/ballot"
       main="Put it on record"

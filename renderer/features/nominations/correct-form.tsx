@@ -34,7 +34,7 @@ function Correcting({
   return (
     <RecordForm
       title={`What is corrected about filing ${number}?`}
-      lead="The history shows what stood before, beside what stands now. Where persons of this paper are on the list of candidates, they are written there as they are written here."
+      lead="The history shows what stood before, beside what stands now. Where persons of this paper are on the list of candidates, they are written there as they are written here, and leave it where you take them out."
       draft={`nominations.filing:${election}:${number}`}
       start={{ ...typedFrom(filing, home), why: '' }}
       leadsTo={`/nominations/${number}`}

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { cleanText } from '../../../shared/domain/text.ts';
 import { useAct } from '../../api/use-act.ts';
+import { hrefTo } from '../../app/routes.ts';
 import { Block } from '../../ui/block.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -24,6 +25,11 @@ export function FilingDecision(props: Props) {
       {shown.decided && <Deciding {...props} />}
       <TakeOff {...props} />
       <div className="acts">
+        {shown.demand !== null && (
+          <ButtonLink small kind="main" href={toTheDrawing(shown.demand)}>
+            Put the drawing by lot on record
+          </ButtonLink>
+        )}
         <Button small icon="note" onPress={() => setNoting(true)}>
           Note what came of it…
         </Button>
@@ -32,6 +38,10 @@ export function FilingDecision(props: Props) {
     </Block>
   );
 }
+
+/** The ballot page asks the same of a demand: what the book has of it need not be typed again. */
+const toTheDrawing = ({ office, by, on, filedOn }: NonNullable<FilingView['demand']>): string =>
+  hrefTo('/ballot/drawing/new', { office: String(office), by, on, ...(filedOn === null ? {} : { filedOn }) });
 
 const standsNow = ({ decision }: FilingView): string => {
   if (decision === null || decision.decision === 'undecided')

@@ -1,7 +1,7 @@
 // Which signatures of a petition count as far as the clerk's own list and calendar can tell, and why not (§15-108(9)). It
 // strikes nothing from the paper: on its face a petition is presumed valid (§6-154(1)), and courts rule.
 import type { PlainDate } from '../../domain/plain-date.ts';
-import { placeOf, type Signature } from '../../domain/signature.ts';
+import type { Signature } from '../../domain/signature.ts';
 import { citationText, electionLaw } from '../../law/citation.ts';
 import { longDay } from '../../words/days.ts';
 
@@ -110,22 +110,23 @@ function alsoSigned(
 
 const inPlace = (a: Readonly<Signature>, b: Readonly<Signature>): number => a.page - b.page || a.line - b.line;
 
-/** Every line in the order of the sheets, with whether it counts and why not. */
+/** Every line in the order of the sheets, with whether it counts and why not. A line that does not count uses nobody up. */
 export function petitionSignatures(facts: SignatureFacts): SignatureFound[] {
   const elsewhere = signedElsewhere(facts.others);
-  const seen = new Map<string, string>();
+  const counted = new Map<string, SignatureReason>();
   return facts.petition.lines.toSorted(inPlace).map((one) => {
-    const first = one.voter === null ? undefined : seen.get(one.voter.id);
-    if (one.voter !== null && first === undefined) seen.set(one.voter.id, placeOf(one));
+    const { page, line, voter } = one;
+    const twice = voter === null ? undefined : counted.get(voter.id);
     const reasons = [
       ...whoSigned(one),
       ...whenSigned(one, facts),
-      ...(first === undefined
-        ? []
-        : [strike('twice', `signed already on page ${first.split('-')[0]}, line ${first.split('-')[1]}`)]),
-      ...(one.voter === null ? [] : alsoSigned(one, elsewhere.get(one.voter.id) ?? [], facts)),
+      ...(twice === undefined ? [] : [twice]),
+      ...(voter === null ? [] : alsoSigned(one, elsewhere.get(voter.id) ?? [], facts)),
     ];
-    return { page: one.page, line: one.line, counts: !reasons.some(({ strikes }) => strikes), reasons };
+    const counts = !reasons.some(({ strikes }) => strikes);
+    if (voter !== null && counts)
+      counted.set(voter.id, strike('twice', `signed already on page ${page}, line ${line}`));
+    return { page, line, counts, reasons };
   });
 }
 

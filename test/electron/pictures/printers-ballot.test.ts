@@ -63,3 +63,10 @@ test('one over 10 MB is refused by its size', async () => {
 test('Cancel chooses nothing', async () => {
   expect(await falls().serve('ballot.choose-file', {})).toEqual({ chosen: null });
 });
+
+test('a name too long for the record is cut to its end, also where the cut falls on a space', async () => {
+  const desk = deskWith(`${'x'.repeat(9)} ${'y'.repeat(115)}.pdf`, pdf);
+  await attached(desk);
+  const { steps } = await desk.ask('ballot.desk', { election });
+  expect(steps[0]?.step).toMatchObject({ file: { name: `${'y'.repeat(115)}.pdf` } });
+});

@@ -103,6 +103,18 @@ test('a drawing recorded in error is taken back, and the clerk’s order holds a
   expect((await desk.ask('ballot.page', { election })).drawings[0]?.drawn).toBeNull();
 });
 
+test('whoever is in a drawing cannot be taken back as never entered while the drawing is on record', async () => {
+  const desk = falls();
+  const bob = { election, number: null, office: 2, ...stands('Robert “Bob” McKay III', '') };
+  await desk.do('nominations.save-candidate', bob, 'the-candidate');
+  await desk.do('ballot.call-for-drawing', {
+    ...{ election, office: 2, candidates: [2, 4], demandedBy: '', demandedOn: null, filedOn: null },
+  });
+  const no = await desk.refused('history.undo', { act: 'the-candidate', reason: 'never nominated' }, 'too-late');
+  expect(no).toMatchObject({ code: 'cannot-be-taken-back' });
+  expect(no.message).toContain('Lots are to be drawn');
+});
+
 test('the next election offers the order of the one before, and does not take it', async () => {
   const desk = falls();
   await desk.do('ballot.order-bodies', bodies);

@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { numbersGoOnFrom } from '../../../shared/records/restored.ts';
 import { exampleFalls } from '../../support/example-office.ts';
-import { at, fallsElection as election } from '../../support/example-steps.ts';
+import { at, fallsElection as election, office as officeOf } from '../../support/example-steps.ts';
 import { certificate, filing, person, petition } from '../../support/filing-steps.ts';
 import { noticeToPrint } from '../../support/notice-calls.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
 const falls = exampleFalls();
+const justice = officeOf('Village Justice');
 const file = (desk: TestDesk, what: unknown) => desk.do('nominations.record-filing', { election, filing: what });
 const decide = (desk: TestDesk, number: number, decision: string, reason: string | null = null) =>
   desk.do('nominations.decide-filing', { election, number, decision, reason });
@@ -56,7 +57,7 @@ describe('a paper is recorded as it came', () => {
     await decide(desk, 1, 'on-the-list');
     expect(await list(desk)).toContain(`${long}|Village Party`);
     const named = certificate('2027-01-28', '10:00', { persons: [person(`${long}x`)] });
-    const no = await desk.refused('nominations.record-filing', { election, filing: named });
+    const no = await desk.refused('nominations.record-filing', { election, filing: named }, 'too-long');
     expect(no.code).toBe('invalid-input');
   });
 
@@ -128,6 +129,50 @@ describe('corrected', () => {
   });
 });
 
+describe('corrected while its persons are on the list', () => {
+  const three = [person('Ada Lovell'), person('Bo Lee'), person('Cy Young')];
+  const correct = async (desk: TestDesk, persons: unknown[], but: Record<string, unknown> = {}) => {
+    await file(desk, certificate('2027-01-28', '10:00', { persons: three }));
+    await decide(desk, 1, 'on-the-list');
+    const right = { ...certificate('2027-01-28', '10:00', { persons }), ...but };
+    await desk.do('nominations.correct-filing', { election, number: 1, filing: right, reason: 'read again' });
+    return (await list(desk)).slice(typedBefore.length).map((one) => one.split('|')[0]);
+  };
+
+  test('who is taken out of the middle leaves the list, and nobody else stands on it twice', async () => {
+    const desk = falls();
+    expect(await correct(desk, [person('Ada Lovell'), person('Cy Young')])).toEqual(['Ada Lovell', 'Cy Young']);
+    expect(former(desk)).toEqual(['Bo Lee: paper-off']);
+  });
+
+  test('another order changes nothing on the list; a new spelling changes that person only', async () => {
+    const changed = [person('Cy Young'), person('Ada Lovell'), person('Beau Lee')];
+    expect(await correct(falls(), changed)).toEqual(['Ada Lovell', 'Beau Lee', 'Cy Young']);
+  });
+
+  test('who is named for an office that is not open, or in a paper that was none, leaves the list', async () => {
+    const elsewhere = person('Bo Lee', null, { officeWords: 'Highway Superintendent' });
+    expect(await correct(falls(), [three[0], elsewhere, three[2]])).toEqual(['Ada Lovell', 'Cy Young']);
+    expect(await correct(falls(), three, { kind: 'objection' })).toEqual([]);
+  });
+});
+
+test('nobody is put on the list, or back on it, for an office that was taken off the ballot meanwhile', async () => {
+  const desk = falls();
+  const { number: office } = await desk.do('election.save-office', { election, number: null, office: justice });
+  await file(desk, certificate('2027-01-28', '10:00', { persons: [person('Ada Lovell', office)] }));
+  await decide(desk, 1, 'on-the-list');
+  const standing = { election, number: 4, on: '2027-03-01', filing: null, reason: 'A letter of hers.' };
+  await desk.do('nominations.change-standing', { ...standing, standing: 'withdrawn' });
+  await file(desk, certificate('2027-01-28', '10:05', { persons: [person('Bo Lee', office)] }));
+  await desk.do('election.remove-office', { election, number: office, reason: 'filled in 2028' });
+  const back = await desk.refused('nominations.change-standing', { ...standing, standing: 'stands' }, 'back');
+  expect(back).toMatchObject({ code: 'no-such-record' });
+  const on = { election, number: 2, decision: 'on-the-list', reason: null };
+  expect((await desk.refused('nominations.decide-filing', on, 'too-late')).code).toBe('facts-missing');
+  expect(await list(desk)).toEqual(typedBefore);
+});
+
 describe('declined, and the vacancy filled', () => {
   test('the declination takes the person off, the certificate puts another on, in the name of the same body', async () => {
     const desk = falls();
@@ -147,6 +192,15 @@ describe('declined, and the vacancy filled', () => {
     await file(desk, filing('substitution', '2027-02-18', '09:30', instead));
     await decide(desk, 3, 'on-the-list');
     expect(await list(desk)).toEqual([...typedBefore, 'Bo Lee|Clean Water']);
+  });
+
+  test('whoever is named for two offices and declines one is offered to be taken off for that one only', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-09', '10:00', { persons: [person('Ada Lovell', 1), person('Ada Lovell', 2)] }));
+    await decide(desk, 1, 'on-the-list');
+    await file(desk, filing('declination', '2027-02-16', '11:00', { about: 1, persons: [person('Ada Lovell', 2)] }));
+    const { toTakeOff } = await desk.ask('nominations.filing', { election, number: 2 });
+    expect(toTakeOff).toEqual([{ number: 5, name: 'Ada Lovell' }]);
   });
 
   test('whoever died after the notice was printed: the papers that name the person are named', async () => {
@@ -171,6 +225,20 @@ describe('declined, and the vacancy filled', () => {
     expect(await list(desk)).toEqual(typedBefore);
     expect(former(desk)).toEqual([]);
   });
+});
+
+test('a demand for a drawing leads to the ballot with what the book says of it, until the drawing is on record', async () => {
+  const desk = falls();
+  await file(desk, petition('2027-02-09', '10:00'));
+  await file(desk, filing('lot-demand', '2027-02-11', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
+  const demand = async (number: number) => (await desk.ask('nominations.filing', { election, number })).demand;
+  expect(await demand(1)).toBeNull();
+  expect(await demand(2)).toEqual({ office: 2, by: 'Ada Lovell', on: '2027-02-11', filedOn: '2027-02-09' });
+  await desk.do('ballot.call-for-drawing', {
+    ...{ election, office: 2, candidates: [2, 3], demandedBy: 'Ada Lovell' },
+    ...{ demandedOn: '2027-02-11', filedOn: '2027-02-09' },
+  });
+  expect(await demand(2)).toBeNull();
 });
 
 describe('before the notice goes', () => {

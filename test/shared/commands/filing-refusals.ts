@@ -92,6 +92,12 @@ export const aboutFilings: Case[] = [
   ],
   [
     'nominations.enter-signatures',
+    'same-place-twice',
+    { election, filing: 1, lines: [signature('2027-01-05'), signature('2027-01-06')] },
+    onRecord,
+  ],
+  [
+    'nominations.enter-signatures',
     'in-the-future',
     { election, filing: 1, lines: [signature('2027-03-03')] },
     onRecord,

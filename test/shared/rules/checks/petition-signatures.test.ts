@@ -87,6 +87,21 @@ test('signed twice on one petition: the first line counts, whatever the order in
     ],
   ));
 
+test('a line that does not count does not use the voter up: the next one of hers counts, and a third does not', () =>
+  expect(
+    codes(
+      petition(
+        1,
+        [trustee],
+        [line(1, null, voter('A')), line(2, '2026-01-05', voter('A')), line(3, '2026-01-06', voter('A'))],
+      ),
+    ),
+  ).toEqual([
+    [false, ['no-date']],
+    [true, []],
+    [false, ['twice']],
+  ]));
+
 describe('signed two petitions', () => {
   const x = petition(1, [mayor], [line(1, '2026-01-05', voter('A'))]);
   const y = petition(2, [mayor], [line(1, '2026-01-04', voter('A'))]);
