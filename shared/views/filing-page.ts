@@ -62,9 +62,25 @@ function personsOf(known: Known, election: ElectionState): z.infer<typeof Person
   });
 }
 
-/** Who still stands and is named by a declination, or whose place a certificate fills: one step takes her off. */
-export function toTakeOff({ filing }: Known, { nominations }: ElectionState): { number: number; name: string }[] {
+/** `declined`: which paper of the book says so, and its day; null where none does: the clerk then says why herself. */
+const ToTakeOff = z.strictObject({
+  number: Serial,
+  name: z.string(),
+  declined: z.strictObject({ filing: Serial, on: PlainDate }).nullable(),
+});
+
+/** Who still stands and is named by a declination, or whose place a certificate fills, who may have died or withdrawn. */
+export function toTakeOff({ filing }: Known, { nominations }: ElectionState): z.infer<typeof ToTakeOff>[] {
   const root = nominationOf(filing.about, nominations.filings);
+  const declinationOf = (name: string) => {
+    const found = [...nominations.filings.values()].find(
+      (one) =>
+        one.filing.kind === 'declination' &&
+        nominationOf(one.filing.about, nominations.filings)?.number === root?.number &&
+        one.filing.persons.some((person) => person.name === name),
+    );
+    return found ? { filing: found.number, on: found.filing.received.day } : null;
+  };
   const declined = filing.persons.map(({ name }) => name);
   return nominations.candidates
     .filter((one) =>
@@ -72,7 +88,7 @@ export function toTakeOff({ filing }: Known, { nominations }: ElectionState): { 
         ? one.filing !== null && one.filing === root?.number && declined.includes(one.ballotName)
         : filing.kind === 'substitution' && one.number === filing.replaces,
     )
-    .map(({ number, ballotName }) => ({ number, name: ballotName }));
+    .map(({ number, ballotName }) => ({ number, name: ballotName, declined: declinationOf(ballotName) }));
 }
 
 export const filingPage = defineView({
@@ -93,7 +109,7 @@ export const filingPage = defineView({
     decided: z.boolean(),
     waits: z.boolean(),
     decision: z.strictObject({ decision: FilingDecision, reason: z.string().nullable(), at: RecordedAt }).nullable(),
-    toTakeOff: z.array(z.strictObject({ number: Serial, name: z.string() })),
+    toTakeOff: z.array(ToTakeOff),
     outcomes: z.array(z.strictObject({ on: PlainDate, words: z.string() })),
     corrections: z.array(z.strictObject({ at: RecordedAt, reason: z.string() })),
     /** Receipts and letters that were printed, the oldest first. */

@@ -149,6 +149,29 @@ describe('declined, and the vacancy filled', () => {
     expect(await list(desk)).toEqual([...typedBefore, 'Bo Lee|Clean Water']);
   });
 
+  test('a certificate filling a vacancy says of nobody that she declined, unless a paper of the book does', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-09', '10:00'));
+    await decide(desk, 1, 'on-the-list');
+    const instead = { about: 1, replaces: 4, consent: true, persons: [person('Bo Lee')] };
+    await file(desk, filing('substitution', '2027-02-16', '09:30', instead));
+    const offered = async () => (await desk.ask('nominations.filing', { election, number: 2 })).toTakeOff;
+    expect(await offered()).toEqual([{ number: 4, name: 'Ada Lovell', declined: null }]);
+    await file(desk, filing('declination', '2027-02-15', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
+    expect(await offered()).toMatchObject([{ declined: { filing: 3, on: '2027-02-15' } }]);
+  });
+
+  test('what follows from a caucus’s certificate: ten days to court from that very filing (§16-102(2))', async () => {
+    const desk = falls();
+    await file(desk, certificate('2027-01-21', '10:00'));
+    const { chain } = await desk.ask('nominations.filing', { election, number: 1 });
+    // January 21 and ten days: Sunday, January 31, or the Monday after it.
+    expect(chain.find(({ id }) => id === 'caucus-to-court')).toMatchObject({
+      last: '2027-01-31',
+      readings: [{ date: '2027-02-01' }],
+    });
+  });
+
   test('whoever died after the notice was printed: the papers that name the person are named', async () => {
     const desk = falls();
     await desk.do('paper.print', noticeToPrint(election));
