@@ -1,5 +1,7 @@
 // The filing book at work: what is filed, decided and declined decides who is on the list of candidates.
 import { describe, expect, test } from 'vitest';
+import { letterFacts } from '../../../shared/commands/filing-paper-facts.ts';
+import { plainDate } from '../../../shared/domain/plain-date.ts';
 import { numbersGoOnFrom } from '../../../shared/records/restored.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { at, fallsElection as election } from '../../support/example-steps.ts';
@@ -159,6 +161,23 @@ describe('declined, and the vacancy filled', () => {
     expect(await offered()).toEqual([{ number: 4, name: 'Ada Lovell', declined: null }]);
     await file(desk, filing('declination', '2027-02-15', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
     expect(await offered()).toMatchObject([{ declined: { filing: 3, on: '2027-02-15' } }]);
+  });
+
+  test('the letter to who fills a vacancy names no last day to decline: that of the nomination may be over', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-09', '10:00'));
+    const instead = { about: 1, consent: true, persons: [person('Bo Lee')] };
+    await file(desk, filing('substitution', '2027-02-18', '09:30', instead));
+    const { state } = desk.store();
+    const declineOf = (number: number) => {
+      const known = state.election(election)?.nominations.filings.get(number);
+      if (!known) throw new Error('not on record');
+      const dated = { number: 1, person: 0, dated: plainDate('2027-02-18') };
+      const facts = letterFacts(state.office, state.election(election)!, known, dated);
+      return facts.ok ? facts.value.decline : facts.error;
+    };
+    expect(declineOf(1)).toMatchObject({ last: '2027-02-16' });
+    expect(declineOf(2)).toBeNull();
   });
 
   test('what follows from a caucus’s certificate: ten days to court from that very filing (§16-102(2))', async () => {
