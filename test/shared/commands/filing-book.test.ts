@@ -216,10 +216,31 @@ describe('declined, and the vacancy filled', () => {
 });
 
 describe('before the notice goes', () => {
-  const warned = async (desk: TestDesk) =>
-    (
-      await desk.ask('papers.paper', { election, paper: 'notice-of-election', size: 'letter', type: null })
-    ).warnings.flatMap(({ checkId, code }) => (checkId === 'open-nominations' ? [code] : []));
+  const warned = async (desk: TestDesk, paper = 'notice-of-election') =>
+    (await desk.ask('papers.paper', { election, paper, size: 'letter', type: null })).warnings.flatMap(
+      ({ checkId, code }) => (checkId === 'open-nominations' ? [code] : []),
+    );
+
+  test('the list of candidates and the ballot say it too', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-09', '10:00'));
+    expect(await warned(desk, 'list-of-candidates')).toEqual(['filings-undecided']);
+    expect(await warned(desk, 'ballot-proof')).toEqual(['filings-undecided']);
+  });
+
+  test('a mailed petition put on the list by its postmark stays in question until it is noted what came of it', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-11', '10:00', { how: { by: 'mail', postmark: '2027-02-09' } }));
+    await decide(desk, 1, 'on-the-list');
+    expect(await warned(desk, 'ballot-proof')).toEqual(['time-in-question']);
+    await desk.do('nominations.note-outcome', {
+      election,
+      number: 1,
+      on: '2027-02-12',
+      words: 'The attorney: timely.',
+    });
+    expect(await warned(desk, 'ballot-proof')).toEqual([]);
+  });
 
   test('it says what is still open in the nominations, until it is decided, followed or noted', async () => {
     const desk = falls();
