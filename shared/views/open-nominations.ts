@@ -42,7 +42,7 @@ export function openNominations(election: ElectionState): CheckWarning[] {
         toTakeOff(one, election).map(({ name }) =>
           warning(
             'declined-and-named',
-            `${name} declined in ${named(one.number)}, and is still on the list of candidates.`,
+            `${name} declined in ${named(one.number)}, and is still on the list of candidates.${one.findings.some(({ outcome }) => outcome === 'late') ? ' The declination came late: whether the name stays is for the village attorney.' : ''}`,
           ),
         ),
       ),

@@ -117,8 +117,13 @@ function TakeOff({ election, shown }: Props) {
       papers === 0 ? null : `${papers === 1 ? 'A paper that was' : `${papers} papers that were`} printed name ${name}.`,
     );
   };
+  // Taking the name off is then no matter of course, so it is not the main thing to press.
+  const late = shown.filing.kind === 'declination' && shown.findings.some(({ outcome }) => outcome === 'late');
   return (
     <>
+      {late && shown.toTakeOff.length > 0 && (
+        <p>The declination came late: whether the name stays on the ballot is for the village attorney.</p>
+      )}
       {shown.toTakeOff.map(({ number, name, declined }) =>
         declined === null ? (
           <p key={number}>
@@ -128,7 +133,7 @@ function TakeOff({ election, shown }: Props) {
         ) : (
           <div className="acts" key={number}>
             <Button
-              kind={shown.decided ? 'plain' : 'main'}
+              kind={shown.decided || late ? 'plain' : 'main'}
               icon="no"
               busy={act.busy}
               onPress={() => void takeOff(number, name, declined)}

@@ -228,6 +228,16 @@ describe('before the notice goes', () => {
     expect(await warned(desk, 'ballot-proof')).toEqual(['filings-undecided']);
   });
 
+  test('of a late declination it says that the name may stay', async () => {
+    const desk = falls();
+    await file(desk, petition('2027-02-09', '10:00'));
+    await decide(desk, 1, 'on-the-list');
+    await file(desk, filing('declination', '2027-02-17', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
+    const page = { election, paper: 'notice-of-election', size: 'letter', type: null };
+    const said = (await desk.ask('papers.paper', page)).warnings.find(({ code }) => code === 'declined-and-named');
+    expect(said?.message).toContain('whether the name stays is for the village attorney');
+  });
+
   test('a mailed petition put on the list by its postmark stays in question until it is noted what came of it', async () => {
     const desk = falls();
     await file(desk, petition('2027-02-11', '10:00', { how: { by: 'mail', postmark: '2027-02-09' } }));
