@@ -5,6 +5,7 @@ import type { KeptFinding } from '../domain/finding.ts';
 import type { FilingOnRecord } from '../records/filings.ts';
 import { filingInTime } from '../rules/checks/filing-in-time.ts';
 import { filingOnItsFace } from '../rules/checks/filing-on-its-face.ts';
+import { signaturesAsked } from '../rules/checks/independent-signatures.ts';
 import type { LawFinding } from '../rules/checks/law-finding.ts';
 import type { NominationFiled } from '../rules/filing-limit.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
@@ -49,12 +50,14 @@ export function assessFiling(
   const { filings } = election.nominations;
   const { kind, received, how } = filing;
   const about = nominationFiled(filing, filings);
+  const needed = signaturesNeeded(election);
   const county = office.village?.county ?? '';
   return [
     ...filingInTime({ kind, received, how, about, county }, factsOfElection(office, election)),
     ...filingOnItsFace({
       filing,
-      needed: signaturesNeeded(election)?.count ?? null,
+      needed: needed && signaturesAsked(needed),
+      about: about?.kind ?? null,
       sameMinute: inTheSameMinute(filing, number, filings),
     }),
   ];

@@ -39,6 +39,10 @@ function afterNomination(known: Known, kind: NominationKind, filings: Book, fact
     ...step(filingLimit('declination', about, facts), null, of('acceptance', 'declination')),
     ...step(filingLimit('substitution', about, facts), 'a nomination was declined', of('substitution')),
     ...(court === null ? [] : step(limitOfDate(court, facts), 'somebody goes to court', [])),
+    // About a caucus the ten days run from this very certificate, and may end before the date of the calendar.
+    ...(kind === 'party-certificate'
+      ? step(period('caucus-to-court'), 'somebody contests the caucus in court', [])
+      : []),
   ];
 }
 

@@ -67,8 +67,9 @@ export function letterFacts(
   const { filing } = known;
   const root = isNomination(filing.kind) ? known : nominationOf(filing.about, election.nominations.filings);
   const nomination = root && isNomination(root.filing.kind) ? root.filing : null;
+  // Who fills a vacancy has consented in writing; no last day to decline was found for that, so the clerk writes one in.
   const limit =
-    nomination && isNomination(nomination.kind)
+    nomination && isNomination(nomination.kind) && filing.kind !== 'substitution'
       ? filingLimit(
           'declination',
           { kind: nomination.kind, day: nomination.received.day },

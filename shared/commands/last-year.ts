@@ -64,15 +64,18 @@ const beginsOf = (office: OfficeView, election: ElectionState): PlainDate | null
 
 function officesToCopy(office: OfficeView, from: ElectionState, to: ElectionState): OfficeToCopy[] {
   const [then, now] = [beginsOf(office, from), beginsOf(office, to)];
-  return from.file.offices
-    .filter(({ unexpired }) => !unexpired) // the rest of a term is filled once
-    .map(({ number, title, seats, termYears }: DeepReadonly<NumberedOffice>) => {
-      const over = then === null ? null : termOver(then, termYears);
-      return {
-        ...{ number, over, due: over !== null && String(over) === String(now) },
-        office: { title, seats, termYears, unexpired: false, termEnds: null, incumbents: [], vacancy: null },
-      };
-    });
+  return (
+    from.file.offices
+      // The rest of a term is filled once; where it ends as the new terms begin, the seat is filled again for a full one.
+      .filter(({ unexpired, termEnds }) => !unexpired || (now !== null && String(termEnds) === String(now)))
+      .map(({ number, title, seats, termYears, unexpired, termEnds }: DeepReadonly<NumberedOffice>) => {
+        const over = unexpired ? termEnds : then === null ? null : termOver(then, termYears);
+        return {
+          ...{ number, over, due: over !== null && String(over) === String(now) },
+          office: { title, seats, termYears, unexpired: false, termEnds: null, incumbents: [], vacancy: null },
+        };
+      })
+  );
 }
 
 const inspectorsToCopy = ({ file }: ElectionState): Inspector[] =>

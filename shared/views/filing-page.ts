@@ -64,19 +64,37 @@ function personsOf(known: Known, election: ElectionState): z.infer<typeof Person
   });
 }
 
-/** Who still stands and is named by a declination, or whose place a certificate fills: one step takes her off. */
-export function toTakeOff({ filing }: Known, { nominations }: ElectionState): { number: number; name: string }[] {
+/** `declined`: which paper of the book says so, and its day; null where none does: the clerk then says why herself. */
+const ToTakeOff = z.strictObject({
+  number: Serial,
+  name: z.string(),
+  declined: z.strictObject({ filing: Serial, on: PlainDate }).nullable(),
+});
+
+type Candidacy = { readonly ballotName: string; readonly office: number };
+/** Whoever is named for two offices may decline one of them. */
+const namesFor = ({ persons }: Known['filing'], { ballotName, office }: Candidacy): boolean =>
+  persons.some((one) => one.name === ballotName && (one.office === null || one.office === office));
+
+/** Who still stands and is named by a declination, or whose place a certificate fills, who may have died or withdrawn. */
+export function toTakeOff({ filing }: Known, { nominations }: ElectionState): z.infer<typeof ToTakeOff>[] {
   const root = nominationOf(filing.about, nominations.filings);
-  // Whoever is named for two offices may decline one of them.
-  const declined = ({ ballotName, office }: { readonly ballotName: string; readonly office: number }) =>
-    filing.persons.some((one) => one.name === ballotName && (one.office === null || one.office === office));
+  const declinationOf = (one: Candidacy) => {
+    const found = [...nominations.filings.values()].find(
+      ({ filing: paper }) =>
+        paper.kind === 'declination' &&
+        nominationOf(paper.about, nominations.filings)?.number === root?.number &&
+        namesFor(paper, one),
+    );
+    return found ? { filing: found.number, on: found.filing.received.day } : null;
+  };
   return nominations.candidates
     .filter((one) =>
       filing.kind === 'declination'
-        ? one.filing !== null && one.filing === root?.number && declined(one)
+        ? one.filing !== null && one.filing === root?.number && namesFor(filing, one)
         : filing.kind === 'substitution' && one.number === filing.replaces,
     )
-    .map(({ number, ballotName }) => ({ number, name: ballotName }));
+    .map((one) => ({ number: one.number, name: one.ballotName, declined: declinationOf(one) }));
 }
 
 /** A demand for a drawing by lot, as the ballot page asks for it; null for other papers, and once a drawing is on record. */
@@ -109,7 +127,7 @@ export const filingPage = defineView({
     decided: z.boolean(),
     waits: z.boolean(),
     decision: z.strictObject({ decision: FilingDecision, reason: z.string().nullable(), at: RecordedAt }).nullable(),
-    toTakeOff: z.array(z.strictObject({ number: Serial, name: z.string() })),
+    toTakeOff: z.array(ToTakeOff),
     demand: Demand.nullable(),
     outcomes: z.array(z.strictObject({ on: PlainDate, words: z.string() })),
     corrections: z.array(z.strictObject({ at: RecordedAt, reason: z.string() })),

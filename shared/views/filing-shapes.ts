@@ -20,6 +20,7 @@ const weights: Readonly<Record<string, Weight>> = {
   'too-early': 'danger',
   'too-few': 'danger',
   'not-open': 'danger',
+  'in-time-by-day': 'info',
   'same-minute': 'info',
   'not-said': 'info',
 };
@@ -28,6 +29,7 @@ export const weightOf = ({ outcome }: { readonly outcome: string }): Weight => w
 /** What a finding comes to in two or three words, for lists and above its sentence. */
 const headlines: Readonly<Record<string, string>> = {
   'in-time': 'In time',
+  'in-time-by-day': 'In time by its day',
   'too-early': 'Premature',
   late: 'Late',
   'open-question': 'Open question',

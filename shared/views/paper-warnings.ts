@@ -44,8 +44,9 @@ function ofInspectors({ office, election: { file } }: PaperContext): CheckWarnin
 
 const Offices = NoticeOfElectionFacts.shape.offices;
 
-const namesCandidates = ({ offices, tiedAt }: FactsOnPaper): boolean =>
-  Offices.safeParse(offices).success && tiedAt === undefined;
+/** The notice has offices, the list of candidates and every ballot contests. */
+const namesCandidates = ({ offices, contests, tiedAt }: FactsOnPaper): boolean =>
+  (Offices.safeParse(offices).success || Array.isArray(contests)) && tiedAt === undefined;
 
 /** “No nomination filed” is a statement of fact in print: true only where nothing was filed, not where nothing was typed. */
 function withoutNomination({ offices, tiedAt }: FactsOnPaper): CheckWarning[] {

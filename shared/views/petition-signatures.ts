@@ -9,9 +9,18 @@ import { nameInList } from '../domain/person-name.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { placeOf } from '../domain/signature.ts';
 import { ok } from '../result.ts';
+import { signaturesAsked } from '../rules/checks/independent-signatures.ts';
 import { countInWords, signatureCitations } from '../rules/checks/petition-signatures.ts';
 import { capital } from '../words/sentence.ts';
 import { defineView } from './define-view.ts';
+
+function whyNotKnown(independent: boolean, populationKnown: boolean): string {
+  if (!independent)
+    return 'how many a designating petition needs is not counted here: ask the county board of elections or the village attorney';
+  return populationKnown
+    ? 'how many are needed follows from how many voted and how many were registered, and both are not on record'
+    : 'how many are needed follows from the population, which is not on record';
+}
 
 export const petitionSignatureLines = defineView({
   name: 'nominations.signatures',
@@ -49,13 +58,14 @@ export const petitionSignatureLines = defineView({
     if (!known || !isPetition(known.filing.kind)) return noSuchRecord('petition', input.filing, 'filing');
     const of = nominations.signatures.get(known.number);
     const found = signaturesOf(known, state.office, election.value);
-    const needed =
-      known.filing.kind === 'independent-petition' ? (signaturesNeeded(election.value)?.count ?? null) : null;
+    const independent = known.filing.kind === 'independent-petition';
+    const base = signaturesNeeded(election.value);
+    const asked = independent && base !== null ? signaturesAsked(base) : null;
     const newest = [...(of?.values() ?? [])].at(-1) ?? null;
     return ok({
-      ...{ claimed: known.filing.signatures, needed, entered: found.length },
+      ...{ claimed: known.filing.signatures, needed: asked?.count ?? null, entered: found.length },
       counting: found.filter(({ counts }) => counts).length,
-      sentence: countInWords(found, known.filing.signatures, needed),
+      sentence: countInWords(found, known.filing.signatures, asked ?? whyNotKnown(independent, base !== null)),
       citations: [...signatureCitations],
       lines: found.map(({ page, line, counts, reasons }) => {
         const entered = of?.get(placeOf({ page, line }));

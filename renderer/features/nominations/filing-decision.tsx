@@ -1,6 +1,7 @@
 // What is decided about a paper on its face; what a declination or a substitution asks for in one step; what came of it.
 import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
+import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import { cleanText } from '../../../shared/domain/text.ts';
 import { useAct } from '../../api/use-act.ts';
 import { hrefTo } from '../../app/routes.ts';
@@ -111,14 +112,13 @@ function Deciding({ election, shown }: Props) {
   );
 }
 
-/** A declination is on record and the person still stands: one press takes her off, on the day of the paper. */
+/** A declination is on record and the person still stands: one press takes her off, on the day of the paper that says so. */
 function TakeOff({ election, shown }: Props) {
   const act = useAct('nominations.change-standing');
   const [named, setNamed] = useState<string | null>(null);
-  const takeOff = async (number: number, name: string) => {
+  const takeOff = async (number: number, name: string, { filing, on }: { filing: number; on: PlainDate }) => {
     const answer = await act.send({
-      ...{ election, number, standing: 'declined' as const, reason: null },
-      ...{ on: shown.filing.received.day, filing: shown.number },
+      ...{ election, number, standing: 'declined' as const, reason: null, on, filing },
     });
     if (!answer.ok) return;
     say(`${name} is off the list of candidates.`);
@@ -127,20 +127,32 @@ function TakeOff({ election, shown }: Props) {
       papers === 0 ? null : `${papers === 1 ? 'A paper that was' : `${papers} papers that were`} printed name ${name}.`,
     );
   };
+  // Taking the name off is then no matter of course, so it is not the main thing to press.
+  const late = shown.filing.kind === 'declination' && shown.findings.some(({ outcome }) => outcome === 'late');
   return (
     <>
-      {shown.toTakeOff.map(({ number, name }) => (
-        <div className="acts" key={number}>
-          <Button
-            kind={shown.decided ? 'plain' : 'main'}
-            icon="no"
-            busy={act.busy}
-            onPress={() => void takeOff(number, name)}
-          >
-            Take {name} off the list: declined
-          </Button>
-        </div>
-      ))}
+      {late && shown.toTakeOff.length > 0 && (
+        <p>The declination came late: whether the name stays on the ballot is for the village attorney.</p>
+      )}
+      {shown.toTakeOff.map(({ number, name, declined }) =>
+        declined === null ? (
+          <p key={number}>
+            {name}, whose place this paper fills, is still on the list, and no declination is on record.{' '}
+            <a href="#/nominations/candidates">Say why the person no longer stands</a>
+          </p>
+        ) : (
+          <div className="acts" key={number}>
+            <Button
+              kind={shown.decided || late ? 'plain' : 'main'}
+              icon="no"
+              busy={act.busy}
+              onPress={() => void takeOff(number, name, declined)}
+            >
+              Take {name} off the list: declined
+            </Button>
+          </div>
+        ),
+      )}
       {act.refusal && <ErrorText message={act.refusal.message} />}
       {named !== null && (
         <p>

@@ -1,5 +1,5 @@
 // How the day and minute of a filed paper stand to its first and last day, to the office hours of §1-106(1), and to its
-// postmark. The clerk records it whatever comes out: late is a fatal defect (§1-106(2)), and a court says so.
+// postmark. The clerk records it whatever comes out: late is a fatal defect of a nomination (§1-106(2)), and the program rejects nothing.
 import type { FilingKind, FilingWay } from '../../domain/filing.ts';
 import type { HappenedOn, Reading } from '../../domain/finding.ts';
 import { isBefore, later, type PlainDate } from '../../domain/plain-date.ts';
@@ -49,7 +49,7 @@ function firstDay({ kind, received }: FiledPaper, facts: ElectionFacts): LawFind
     ...{ checkId: first.id, checkVersion: first.ruleVersion, outcome: 'too-early', citations: first.citations },
     ...{ happenedOn: received.day, limit: first.date, readings: first.alternatives },
     openQuestions: first.openQuestions,
-    sentence: `Premature: the first day to file is ${longDay(first.date)}. Tell whoever filed it today to file again on that day or after it.`,
+    sentence: `Premature: the first day to file is ${longDay(first.date)}. Tell whoever filed it to file again on that day or after it.`,
   });
 }
 
@@ -70,7 +70,10 @@ function lastDay(paper: FiledPaper, facts: ElectionFacts): LawFinding {
       ...{ happenedOn: received.day, limit: limit.last, readings: [...readings] },
       ...{ openQuestions: [...limit.questions], citations: [...limit.citations] },
     });
-  if (inTime.length === days.length) return found('in-time', inTimeWords(paper, limit), []);
+  if (inTime.length === days.length)
+    return outsideHours(paper)
+      ? found('in-time-by-day', byItsDayWords(limit), [])
+      : found('in-time', inTimeWords(paper, limit), []);
   const byPost = byPostmark(paper, days);
   if (byPost !== null) return found('open-question', byPost);
   if (inTime.length > 0) return found('open-question', bothWords(paper, days));
@@ -90,12 +93,17 @@ function notCounted({ kind, about }: FiledPaper): string {
 
 const inTimeWords = ({ received }: FiledPaper, { last }: FilingLimit): string =>
   `In time: the last day is ${received.day === last ? `this one, ${until(last)}` : sentence(longDay(last))}`;
+/** The day alone does not make it in time: at half past eight on the last day a petition was held void. */
+const byItsDayWords = ({ last }: FilingLimit): string =>
+  `Its day is in time, the last one being ${longDay(last)}; whether its hour is, is another question.`;
 const until = (last: PlainDate): string => `${longDay(last)}, until 5:00\u00a0p.m.`;
 
 /** Mailed by the last day and arrived after it: §1-106(1) looks at the postmark, and whether that helps is not settled. */
 function byPostmark({ how, received }: FiledPaper, days: readonly PlainDate[]): string | null {
-  if (how.by !== 'mail' || how.postmark === null) return null;
+  if (how.by !== 'mail') return null;
   const last = days.reduce(later);
+  if (how.postmark === null)
+    return `An open question: it came by mail ${longDay(received.day)}, the last day was ${longDay(last)}, and no postmark is written down. With a postmark of that day or before it is in time by one reading (§1-106(1)), and late by the other. Keep the envelope, look for the postmark, and ask the village attorney.`;
   if (how.postmark > last) return null;
   return `An open question: mailed with a postmark of ${longDay(how.postmark)}, it arrived ${longDay(received.day)}; the last day was ${longDay(last)}. By its postmark it is in time (§1-106(1)); by the day it arrived it is late. Keep the question open and ask the village attorney before the ballot is printed.`;
 }
@@ -109,15 +117,21 @@ function bothWords({ received }: FiledPaper, days: readonly PlainDate[]): string
 const midnightWords = ({ received }: FiledPaper): string =>
   `An open question: filed on the last day, ${longDay(received.day)}, and after five o’clock. In Westchester County offices of the board of elections stay open until midnight of the last day; whether that reaches a village clerk is not settled. Ask the village attorney.`;
 
-const fatal =
-  'It is recorded as it came: a late filing is a fatal defect (§1-106(2)), and a court says so, not the clerk.';
-const lateWords = ({ received }: FiledPaper, last: PlainDate): string =>
+/** §1-106(2) speaks of petitions and certificates about a nomination; of objections and demands it says nothing. */
+const fatal = (kind: FilingKind): string =>
+  kind === 'objection' || kind === 'specifications' || kind === 'lot-demand'
+    ? 'It is recorded as it came. What comes of it is for the village attorney.'
+    : 'It is recorded as it came. A late filing of such a paper is a fatal defect (§1-106(2)); ask the village attorney who rules on it.';
+const lateWords = ({ kind, received }: FiledPaper, last: PlainDate): string =>
   received.day === last
-    ? `Late by the hour: the time to file ended this day, ${longDay(last)}, at five o’clock. ${fatal}`
-    : `Late: the last day was ${longDay(last)}. ${fatal}`;
+    ? `Late by the hour: the time to file ended this day, ${longDay(last)}, at five o’clock. ${fatal(kind)}`
+    : `Late: the last day was ${longDay(last)}. ${fatal(kind)}`;
+const outsideHours = ({ received: { time }, how }: FiledPaper): boolean =>
+  how.by === 'hand' && time !== null && (time < opens || time > closes);
 
 /** Handed over outside nine to five; a petition taken in a hallway at half past eight on the last day was held void. */
-function officeHour({ received, how, county }: FiledPaper): LawFinding[] {
+function officeHour(paper: FiledPaper): LawFinding[] {
+  const { received, how, county } = paper;
   const { day, time } = received;
   const found = (outcome: string, words: string) =>
     lawFinding({
@@ -131,7 +145,7 @@ function officeHour({ received, how, county }: FiledPaper): LawFinding[] {
         'The minute is not written down. §6-144 asks for day, hour and minute; look at the endorsement on the paper.',
       ),
     ];
-  if (how.by !== 'hand' || (time >= opens && time <= closes)) return [];
+  if (!outsideHours(paper)) return [];
   const where = inWestchester(county) && time > closes ? ' In Westchester County the hours are an open question.' : '';
   return [
     found(

@@ -2,16 +2,19 @@
 // says it has. On its face a paper is presumed valid (§6-154(1)); the program reports and the clerk decides.
 
 import type { DeepReadonly } from '../../deep-readonly.ts';
-import type { Filing } from '../../domain/filing.ts';
+import type { Filing, NominationKind } from '../../domain/filing.ts';
 import { isPetition } from '../../domain/filing.ts';
 import { type Citation, citationText, electionLaw } from '../../law/citation.ts';
 import { listInWords } from '../../words/lists.ts';
+import type { SignaturesAsked } from './independent-signatures.ts';
 import { type LawFinding, lawFinding } from './law-finding.ts';
 
 export interface FaceFacts {
   readonly filing: DeepReadonly<Filing>;
-  /** Signatures an independent petition needs; null while the population is not known. */
-  readonly needed: number | null;
+  /** Signatures an independent petition needs; null while the numbers it follows from are not known. */
+  readonly needed: SignaturesAsked | null;
+  /** The kind of nomination the paper goes back to; null where none on record is named, and for a nomination itself. */
+  readonly about: NominationKind | null;
   /** Numbers of earlier filings of the very same minute. */
   readonly sameMinute: readonly number[];
 }
@@ -58,7 +61,14 @@ const committee = ({ filing }: FaceFacts): Said[] =>
       ]
     : [];
 
-const consent = ({ filing }: FaceFacts): Said[] =>
+/** Each kind of nomination has its own words about the consent; of a paper that goes back to none, the section is named. */
+const consentSection = (about: NominationKind | null): Citation => {
+  if (about === 'independent-petition') return electionLaw('15-108', '8', 'c');
+  if (about === 'designating-petition') return electionLaw('15-108', '7', 'e');
+  return about === null ? electionLaw('15-108') : electionLaw('15-108', '7');
+};
+
+const consent = ({ filing, about }: FaceFacts): Said[] =>
   filing.kind === 'substitution' && filing.consent !== true
     ? [
         {
@@ -68,19 +78,26 @@ const consent = ({ filing }: FaceFacts): Said[] =>
             filing.consent === false
               ? 'The written consent of the new candidate is not attached.'
               : 'Nobody has said whether the written consent of the new candidate is attached.',
-          by: [electionLaw('15-108', '8', 'c')],
+          by: [consentSection(about)],
         },
       ]
     : [];
 
 const claimed = ({ filing: { kind, signatures }, needed }: FaceFacts): Said[] => {
   if (kind !== 'independent-petition' || signatures === null || needed === null) return [];
-  const enough = signatures >= needed;
+  const { count, least } = needed;
+  const outcome = signatures >= count ? 'enough' : signatures >= least ? 'open-question' : 'too-few';
+  const has = `It says it has ${signatures} ${signatures === 1 ? 'signature' : 'signatures'}`;
+  const disputed =
+    'Under 1,000 people it is disputed whether the voters who voted or those who were registered are counted';
   return [
     {
       id: 'signatures-claimed',
-      outcome: enough ? 'enough' : 'too-few',
-      words: `It says it has ${signatures} ${signatures === 1 ? 'signature' : 'signatures'}; ${needed} are needed.${enough ? '' : ' It is short by its own count.'}`,
+      outcome,
+      words:
+        outcome === 'open-question'
+          ? `${has}: enough by the reading that asks for ${least}, short by the one that asks for ${count}. ${disputed}; ask the village attorney.`
+          : `${has}; ${count} are needed${least < count ? `, or ${least} by another reading` : ''}.${outcome === 'enough' ? '' : ' It is short by its own count.'}`,
       by: [electionLaw('15-108', '6'), electionLaw('6-154', '1')],
     },
   ];

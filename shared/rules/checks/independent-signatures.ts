@@ -22,6 +22,15 @@ export interface IndependentSignatures {
   readonly citations: readonly string[];
 }
 
+/** `least`: by the reading that asks for fewer; the same as `count` where the law is settled. */
+export interface SignaturesAsked {
+  readonly count: number;
+  readonly least: number;
+}
+/** Null where it depends on a number that is not known. */
+export const signaturesAsked = ({ count, readings }: IndependentSignatures): SignaturesAsked | null =>
+  count === null ? null : { count, least: Math.min(count, ...readings.map((one) => one.count)) };
+
 export type NoPopulation = { readonly code: 'no-population'; readonly message: string };
 
 const steps = [

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { citationText, electionLaw } from '../../law/citation.ts';
 import { longDay } from '../../words/days.ts';
+import type { SignaturesAsked } from './independent-signatures.ts';
 
 export interface PetitionSigned {
   readonly filing: number;
@@ -94,7 +95,12 @@ function alsoSigned(
     const same = petition.offices.filter((office) => other.offices.includes(office));
     if (same.length === 0) return [];
     if (!same.some((office) => onePetitionOffices.includes(office)))
-      return [show('signed-two', `also signed filing ${other.filing} for the same office, which the law allows here`)];
+      return [
+        show(
+          'signed-two',
+          `also signed filing ${other.filing} for the same office; the rule of one petition is for mayor and village justice`,
+        ),
+      ];
     if (signed === null || other.signed === null || signed === other.signed)
       return [show('signed-two-same-day', `also signed filing ${other.filing}; which came first is not known`)];
     return signed > other.signed
@@ -130,15 +136,17 @@ export function petitionSignatures(facts: SignatureFacts): SignatureFound[] {
   });
 }
 
-/** “42 of 50 claimed are entered; 38 count; 50 are needed, 12 more.” */
-export function countInWords(found: readonly SignatureFound[], claimed: number | null, needed: number | null): string {
+/** “42 of 50 claimed entered; 38 count; 50 are needed, 12 more.” `needed` as a string: why nobody knows how many are. */
+export function countInWords(
+  found: readonly SignatureFound[],
+  claimed: number | null,
+  needed: SignaturesAsked | string,
+): string {
   const counting = found.filter(({ counts }) => counts).length;
   const entered = claimed === null ? `${found.length} are entered` : `${found.length} of ${claimed} claimed entered`;
   const still =
-    needed === null
-      ? 'how many are needed follows from the population, which is not on record'
-      : counting >= needed
-        ? `${needed} are needed`
-        : `${needed} are needed, ${needed - counting} more`;
+    typeof needed === 'string'
+      ? needed
+      : `${needed.count} are needed${needed.least < needed.count ? ` (${needed.least} by another reading)` : ''}${counting >= needed.count ? '' : `, ${needed.count - counting} more`}`;
   return `${entered}; ${counting} ${counting === 1 ? 'counts' : 'count'}; ${still}.`;
 }

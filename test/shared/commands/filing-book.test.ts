@@ -1,6 +1,5 @@
 // The filing book at work: what is filed, decided and declined decides who is on the list of candidates.
 import { describe, expect, test } from 'vitest';
-import { numbersGoOnFrom } from '../../../shared/records/restored.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { at, fallsElection as election, office as officeOf } from '../../support/example-steps.ts';
 import { certificate, filing, person, petition } from '../../support/filing-steps.ts';
@@ -194,15 +193,6 @@ describe('declined, and the vacancy filled', () => {
     expect(await list(desk)).toEqual([...typedBefore, 'Bo Lee|Clean Water']);
   });
 
-  test('whoever is named for two offices and declines one is offered to be taken off for that one only', async () => {
-    const desk = falls();
-    await file(desk, petition('2027-02-09', '10:00', { persons: [person('Ada Lovell', 1), person('Ada Lovell', 2)] }));
-    await decide(desk, 1, 'on-the-list');
-    await file(desk, filing('declination', '2027-02-16', '11:00', { about: 1, persons: [person('Ada Lovell', 2)] }));
-    const { toTakeOff } = await desk.ask('nominations.filing', { election, number: 2 });
-    expect(toTakeOff).toEqual([{ number: 5, name: 'Ada Lovell' }]);
-  });
-
   test('whoever died after the notice was printed: the papers that name the person are named', async () => {
     const desk = falls();
     await desk.do('paper.print', noticeToPrint(election));
@@ -225,59 +215,4 @@ describe('declined, and the vacancy filled', () => {
     expect(await list(desk)).toEqual(typedBefore);
     expect(former(desk)).toEqual([]);
   });
-});
-
-test('a demand for a drawing leads to the ballot with what the book says of it, until the drawing is on record', async () => {
-  const desk = falls();
-  await file(desk, petition('2027-02-09', '10:00'));
-  await file(desk, filing('lot-demand', '2027-02-11', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
-  const demand = async (number: number) => (await desk.ask('nominations.filing', { election, number })).demand;
-  expect(await demand(1)).toBeNull();
-  expect(await demand(2)).toEqual({ office: 2, by: 'Ada Lovell', on: '2027-02-11', filedOn: '2027-02-09' });
-  await desk.do('ballot.call-for-drawing', {
-    ...{ election, office: 2, candidates: [2, 3], demandedBy: 'Ada Lovell' },
-    ...{ demandedOn: '2027-02-11', filedOn: '2027-02-09' },
-  });
-  expect(await demand(2)).toBeNull();
-});
-
-describe('before the notice goes', () => {
-  const warned = async (desk: TestDesk) =>
-    (
-      await desk.ask('papers.paper', { election, paper: 'notice-of-election', size: 'letter', type: null })
-    ).warnings.flatMap(({ checkId, code }) => (checkId === 'open-nominations' ? [code] : []));
-
-  test('it says what is still open in the nominations, until it is decided, followed or noted', async () => {
-    const desk = falls();
-    await file(desk, petition('2027-02-09', '10:00'));
-    expect(await warned(desk)).toEqual(['filings-undecided']);
-    await decide(desk, 1, 'on-the-list');
-    await file(desk, filing('declination', '2027-02-16', '11:00', { about: 1, persons: [person('Ada Lovell')] }));
-    await file(desk, filing('objection', '2027-02-10', '11:00', { about: 1 }));
-    expect(await warned(desk)).toEqual(['declined-and-named', 'objections-open']);
-    const off = { election, number: 4, standing: 'declined', on: '2027-02-16', filing: 2, reason: null };
-    await desk.do('nominations.change-standing', off);
-    await desk.do('nominations.note-outcome', { election, number: 3, on: '2027-02-22', words: 'No specifications.' });
-    expect(await warned(desk)).toEqual([]);
-  });
-});
-
-test('a thousand signatures are entered a sheet at a time, and counted while nobody waits', async () => {
-  const desk = falls();
-  await file(desk, petition('2027-02-09', '10:00', { signatures: 1000 }));
-  for (let page = 1; page <= 20; page += 1) {
-    const lines = Array.from({ length: 50 }, (_, at) => ({
-      ...{ page, line: at + 1, signed: '2027-01-05', voter: null, name: `Signer ${page}-${at}`, remark: '' },
-    }));
-    await desk.do('nominations.enter-signatures', { election, filing: 1, lines });
-  }
-  const began = performance.now();
-  const { entered, counting } = await desk.ask('nominations.signatures', { election, filing: 1 });
-  expect(performance.now() - began).toBeLessThan(1500);
-  expect([entered, counting]).toEqual([1000, 0]); // nobody of them was taken from the county’s list
-});
-
-test('after a restore the numbers of filings and of their papers go on too', () => {
-  const moved = numbersGoOnFrom(election, 101).find(({ type }) => type === 'candidate-counter-moved');
-  expect(moved?.payload).toEqual({ nextCandidate: 101, nextFiling: 101, nextFilingPaper: 101 });
 });

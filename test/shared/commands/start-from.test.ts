@@ -39,6 +39,20 @@ test('offices whose terms end then are the ones that are due; the others are sho
   ]);
 });
 
+test('a seat whose unexpired term ends then is due as well, and comes along for a full term', async () => {
+  const desk = falls();
+  const rest = { title: 'Village Justice', seats: 1, termYears: 4, unexpired: true, termEnds: '2028-04-03' };
+  const office = { ...rest, incumbents: [], vacancy: null };
+  await desk.do('election.save-office', { election: fallsElection, number: null, office });
+  const election = await call(desk, 2028); // March 21; its terms begin on Monday, April 3, 2028
+  const justice = (await offer(desk, election)).offices.find(({ words }) => words.startsWith('Village Justice'));
+  expect(justice).toMatchObject({ due: true });
+  await desk.do('election.start-from', { ...everything, election, offices: [justice?.number] });
+  expect((await desk.ask('election.file', { election })).offices).toMatchObject([
+    { title: 'Village Justice', termYears: 4, unexpired: false, termEnds: null },
+  ]);
+});
+
 test('comes along: offices, inspectors not yet appointed, lasting words of papers. Never: who stood, what was decided', async () => {
   const desk = falls();
   await lastYears(desk);

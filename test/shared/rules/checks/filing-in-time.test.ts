@@ -44,7 +44,8 @@ describe('an independent petition', () => {
 
   test('handed over at 8:30 a.m. of the last day it is in time by the day, and its hour is flagged (Rutherford v. Jones)', () => {
     const [day, hour] = found('independent-petition', '2027-02-09', '08:30');
-    expect(day?.outcome).toBe('in-time');
+    expect(day?.outcome).toBe('in-time-by-day');
+    expect(day?.sentence).not.toContain('In time');
     expect(hour?.outcome).toBe('outside-hours');
     expect(hour?.sentence).toContain('8:30\u00a0a.m.');
     expect(hour?.citations).toEqual(['Election Law §1-106(1)']);
@@ -59,7 +60,15 @@ describe('an independent petition', () => {
     const late: FilingWay = { by: 'mail', postmark: plainDate('2027-02-10') };
     expect(outcomes('independent-petition', '2027-02-11', '10:00', { how: late })).toEqual(['late']);
     const none: FilingWay = { by: 'mail', postmark: null };
-    expect(outcomes('independent-petition', '2027-02-11', '10:00', { how: none })).toEqual(['late']);
+    expect(outcomes('independent-petition', '2027-02-11', '10:00', { how: none })).toEqual(['open-question']);
+    expect(outcomes('independent-petition', '2027-02-08', '10:00', { how: none })).toEqual(['in-time']);
+  });
+
+  test('late it is called a fatal defect, which §1-106(2) says of nominations and not of an objection', () => {
+    const [late] = found('independent-petition', '2027-02-10', '09:00');
+    expect(late?.sentence).toContain('a fatal defect (§1-106(2))');
+    const [objection] = found('objection', '2027-02-17', '11:00', { about: 'independent-petition' });
+    expect(objection?.sentence).not.toContain('fatal');
   });
 
   test('after five in Westchester County: an open question until midnight, and late the day after', () => {
