@@ -81,3 +81,10 @@ test('somebody who cannot serve is taken off with a reason', async ({ page }) =>
   await page.getByLabel('Why').press('Enter');
   await expect(page.getByText('Nobody is on the list yet.')).toBeVisible();
 });
+
+test('the list fits a window at 200 %', async ({ page }) => {
+  await goTo(page, '#/inspectors');
+  await writeDown(page, 'Ada Holm', true);
+  await page.setViewportSize({ width: 512, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(512);
+});

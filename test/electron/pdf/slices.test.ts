@@ -28,6 +28,23 @@ describe('paging', () => {
     expect(names([slice('a', 100)])).toEqual([['a']]);
   });
 
+  it('turns the page where a letter of its own begins, and never twice', () => {
+    const letter = { newPage: true as const };
+    expect(names([slice('a', 10), slice('', 0, letter), slice('b', 10), slice('c', 10)])).toEqual([
+      ['a'],
+      ['', 'b', 'c'],
+    ]);
+    expect(names([slice('', 0, letter), slice('a', 100), slice('', 0, letter), slice('b', 10)])).toEqual([
+      ['', 'a'],
+      ['', 'b'],
+    ]);
+    // What belongs together is not held together over the turn.
+    expect(names([slice('a', 10, { withNext: true }), slice('', 0, letter), slice('b', 10)])).toEqual([
+      ['a'],
+      ['', 'b'],
+    ]);
+  });
+
   it('takes a heading along', () => {
     expect(names([slice('a', 80), slice('Heading', 15, { withNext: true }), slice('b', 10)])).toEqual([
       ['a'],
