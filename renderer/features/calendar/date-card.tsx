@@ -8,6 +8,7 @@ import { useView } from '../../api/use-view.ts';
 import { Cites } from '../../ui/cite.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Ladder } from '../../ui/ladder.tsx';
+import { OpenQuestions } from '../../ui/open-questions.tsx';
 import { Pairs } from '../../ui/pairs.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Why } from '../../ui/why.tsx';
@@ -111,16 +112,7 @@ function Readings({ deadline }: { readonly deadline: Deadline }) {
           {uncapital(reading)}
         </p>
       ))}
-      {openQuestions.map(({ question, safer, other, ask }) => (
-        <div key={question} className="stack-tight">
-          <p>
-            <b>{question}</b>
-          </p>
-          <p>The safer answer: {safer}</p>
-          <p>The other: {other}</p>
-          <p>{ask}</p>
-        </div>
-      ))}
+      <OpenQuestions questions={openQuestions} />
     </Why>
   );
 }

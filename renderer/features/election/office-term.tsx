@@ -6,6 +6,7 @@ import { Cites } from '../../ui/cite.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Part } from '../../ui/form.tsx';
+import { OpenQuestions } from '../../ui/open-questions.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FormApi } from '../../ui/use-form.ts';
 import { Why } from '../../ui/why.tsx';
@@ -35,7 +36,7 @@ export function OfficeTerm({ office }: { readonly office: BallotOffice }) {
       {appointment && (
         <Why title="Until when does somebody appointed serve?">
           <p>{appointment.sentence}</p>
-          <Asked questions={appointment.openQuestions} />
+          <OpenQuestions questions={appointment.openQuestions} />
           <Cites texts={appointment.citations} />
         </Why>
       )}
@@ -48,29 +49,11 @@ export function TermsOpen({ terms }: { readonly terms: ElectionFileView['terms']
   if (terms.openQuestions.length === 0) return null;
   return (
     <Why title="When do these terms begin? The law leaves it open">
-      <Asked questions={terms.openQuestions} />
+      <OpenQuestions questions={terms.openQuestions} />
       <Cites texts={terms.citations} />
     </Why>
   );
 }
-
-interface Question {
-  readonly question: string;
-  readonly safer: string;
-  readonly other: string;
-  readonly ask: string;
-}
-const Asked = ({ questions }: { readonly questions: readonly Question[] }) =>
-  questions.map(({ question, safer, other, ask }) => (
-    <div key={question} className="stack-tight">
-      <p>
-        <b>{question}</b>
-      </p>
-      <p>The safer answer: {safer}</p>
-      <p>The other: {other}</p>
-      <p>{ask}</p>
-    </div>
-  ));
 
 /** The day the term ends as it is counted, or the days on which the rest of one can end. */
 export function endsHint(
