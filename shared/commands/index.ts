@@ -29,8 +29,13 @@ import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
 import { setDistrictStreets } from './district-streets.ts';
 import { callForDrawing, mailDrawingNotice, recordDrawing } from './drawing-by-lot.ts';
+import { endBallot, reissueBallot } from './end-ballot.ts';
 import { enterSignatures } from './enter-signatures.ts';
+import { handOverBallot } from './hand-over-ballot.ts';
 import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
+import { countBox, noteOutcomes } from './inspectors-determine.ts';
+import { noteCall, noteMailBallotStock } from './mail-ballot-desk.ts';
+import { mailMailBallots } from './mail-ballots.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import {
@@ -54,11 +59,13 @@ import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printPaper } from './print-paper.ts';
 import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
+import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
 import { recordApplication } from './record-application.ts';
 import { correctFiling, recordFiling } from './record-filing.ts';
 import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
 import { sendCopy } from './send-copy.ts';
+import { liftSetAside, setEnvelopeAside } from './set-aside.ts';
 import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
@@ -128,6 +135,18 @@ export const commands = [
   recordApplication,
   determineApplication,
   printEnvelope,
+  mailMailBallots,
+  handOverBallot,
+  endBallot,
+  reissueBallot,
+  receiveEnvelope,
+  keepStrangeEnvelope,
+  setEnvelopeAside,
+  liftSetAside,
+  noteOutcomes,
+  countBox,
+  noteCall,
+  noteMailBallotStock,
   printPaper,
   printDuplicate,
   typePaperFacts,

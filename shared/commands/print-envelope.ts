@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { returnEnvelope } from '../documents/envelopes/return-envelope.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
-import { envelopePrinted } from '../records/mail-ballots.ts';
+import { envelopePrinted } from '../records/mail-ballot-life.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 import { envelopeFacts } from './envelope-facts.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
+import { envelopeNow, mayGoOut } from './register-line.ts';
 
 const Input = z.strictObject({ election: ElectionId, number: Serial, stock: z.enum(['#10', '6x9']) });
 type Input = z.infer<typeof Input>;
@@ -15,18 +16,12 @@ type Input = z.infer<typeof Input>;
 function envelopeOf(state: DeskState, input: Input) {
   const election = electionOf(state, input.election);
   if (!election.ok) return election;
-  const application = election.value.mailBallots.applications.get(input.number);
-  if (!application) return noSuchRecord('application', input.number, 'number');
-  if (!application.determination?.qualified) {
-    return refuse(
-      'not-determined',
-      application.determination
-        ? `Application ${input.number} was determined not qualified. No envelope is printed for it.`
-        : `Application ${input.number} has not been determined yet. Determine it first.`,
-      'number',
-    );
-  }
-  const envelope = application.envelope ?? election.value.mailBallots.nextEnvelope;
+  const { mailBallots: register } = election.value;
+  const line = register.applications.get(input.number);
+  if (!line) return noSuchRecord('application', input.number, 'number');
+  const no = mayGoOut(line, 'number');
+  if (no) return no;
+  const envelope = envelopeNow(register, line);
   const found = envelopeFacts(state.office, election.value, input.stock, envelope);
   return found.ok ? ok({ facts: found.value, envelope }) : refuse('facts-missing', found.error);
 }

@@ -2,6 +2,7 @@
 import type { StartHereFacts } from '../documents/lists/start-here-facts.ts';
 import { addDays, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
+import { needsBallot } from '../records/mail-ballot-standing.ts';
 import { isSealed, peopleAtWork } from '../records/people.ts';
 import { err, ok, type Result } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
@@ -88,10 +89,10 @@ function waitingIn({ mailBallots }: ElectionState): string[] {
   const all = [...mailBallots.applications.values()];
   const count = (many: number, one: string, more: string) => (many === 0 ? [] : [`${many} ${many === 1 ? one : more}`]);
   const undecided = all.filter((a) => a.determination === null).length;
-  const unprinted = all.filter((a) => a.determination?.qualified && a.printings.length === 0).length;
+  const unprinted = all.filter((a) => needsBallot(mailBallots, a)).length;
   return [
     ...count(undecided, 'absentee application to decide', 'absentee applications to decide'),
-    ...count(unprinted, 'return envelope to print', 'return envelopes to print'),
+    ...count(unprinted, 'mail ballot to send or hand over', 'mail ballots to send or hand over'),
   ];
 }
 

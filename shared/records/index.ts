@@ -18,6 +18,10 @@ import * as electionListed from './election-listed.ts';
 import * as filingPapers from './filing-papers.ts';
 import * as filings from './filings.ts';
 import * as inspectors from './inspectors.ts';
+import * as mailBallotDelivery from './mail-ballot-delivery.ts';
+import * as mailBallotDesk from './mail-ballot-desk.ts';
+import * as mailBallotLife from './mail-ballot-life.ts';
+import * as mailBallotReturns from './mail-ballot-returns.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
 import * as newspaperRate from './newspaper-rate.ts';
@@ -139,5 +143,19 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   petitionSignatures.signaturesEntered,
   mailBallots.applicationRecorded,
   mailBallots.applicationDetermined,
-  mailBallots.envelopePrinted,
+  mailBallotLife.envelopePrinted,
+  mailBallotLife.ballotsMailed,
+  mailBallotLife.ballotHandedOver,
+  mailBallotLife.ballotEnded,
+  mailBallotLife.ballotWantedAgain,
+  mailBallotReturns.envelopeReturned,
+  mailBallotReturns.strangeEnvelopeKept,
+  mailBallotReturns.envelopeSetAside,
+  mailBallotReturns.setAsideLifted,
+  mailBallotDelivery.transmittalMade,
+  mailBallotDelivery.transmittalSigned,
+  mailBallotDelivery.outcomesNoted,
+  mailBallotDelivery.boxCounted,
+  mailBallotDesk.callNoted,
+  mailBallotDesk.mailBallotStockNoted,
 ];

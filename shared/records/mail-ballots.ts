@@ -1,19 +1,24 @@
-// The mail-ballot register of one election: applications as received, what was found and decided, envelopes printed.
+// The mail-ballot register of one election: applications as received, what was found and decided. The ballots’ own life is
+// in mail-ballot-life.ts, what came back in mail-ballot-returns.ts, what went to the boards in mail-ballot-delivery.ts.
 // Nothing here can say how anybody voted.
 import { z } from 'zod';
-import type { DeepReadonly } from '../deep-readonly.ts';
 import { AbsenteeApplication, ItemStands } from '../domain/application.ts';
 import { TimingFinding } from '../domain/finding.ts';
 import { Serial } from '../domain/ids.ts';
+import type { BoxCount } from '../domain/mail-ballot.ts';
 import { nameInOrder, sameNameKey } from '../domain/person-name.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
-import { Line, Remark } from '../domain/text.ts';
+import { Remark } from '../domain/text.ts';
 import { VoterSnapshot } from '../domain/voter.ts';
 import { longDay } from '../words/days.ts';
 import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
-import { Sha256 } from './paper-edition.ts';
+import type { Transmittal } from './mail-ballot-delivery.ts';
+import type { CallNoted, StockNoted } from './mail-ballot-desk.ts';
+import type { BallotWantedAgain, MailBallot } from './mail-ballot-life.ts';
+import type { StrangeEnvelope } from './mail-ballot-returns.ts';
+import { lineInWords } from './register-line.ts';
 
 export const ItemReading = z.strictObject({ item: z.string(), stands: ItemStands });
 export type ItemReading = z.infer<typeof ItemReading>;
@@ -29,14 +34,6 @@ const Recorded = z.strictObject({
   voter: VoterSnapshot.nullable(),
 });
 const Determined = z.strictObject({ number: Serial, qualified: z.boolean(), reason: Remark.nullable() });
-const EnvelopePrinted = z.strictObject({
-  application: Serial,
-  envelope: Serial,
-  template: Line,
-  stock: z.enum(['#10', '6x9']),
-  sha256: Sha256,
-});
-
 /** `act` stands beside whatever can be taken back, so that the screen that shows it can name its act. */
 export interface Application extends z.infer<typeof Recorded> {
   recordedAt: RecordedAt;
@@ -44,22 +41,41 @@ export interface Application extends z.infer<typeof Recorded> {
   /** `sameNameKey` of the name, kept because every new application is compared with all. */
   nameKey: string;
   determination: { qualified: boolean; reason: string | null; decidedAt: RecordedAt; act: string } | null;
-  /** The number on the return envelope; null until the first one is printed. */
-  envelope: number | null;
-  printings: { stock: '#10' | '6x9'; sha256: string; printedAt: RecordedAt; act: string }[];
+  /** The numbers on the envelopes of its ballots, first, second … */
+  ballots: number[];
+  /** Another ballot is to go out: said when there were `after` of them. */
+  again: (BallotWantedAgain & { after: number }) | null;
 }
 export interface MailBallots {
   applications: Map<number, Application>;
+  /** By the number on the return envelope. */
+  ballots: Map<number, MailBallot>;
+  /** Envelopes in the order in which they were taken in. */
+  returnsInOrder: number[];
+  strangeEnvelopes: StrangeEnvelope[];
+  transmittals: Map<number, Transmittal>;
+  /** The last count of the box of §15-120(9), by district. */
+  boxes: Map<string, BoxCount & { act: string }>;
+  calls: (CallNoted & { act: string })[];
+  stockNotes: (StockNoted & { act: string })[];
   nextApplication: number;
   nextEnvelope: number;
+  nextStrangeEnvelope: number;
+  nextTransmittal: number;
+  nextCall: number;
+  nextStockNote: number;
 }
-export const emptyMailBallots = (): MailBallots => ({ applications: new Map(), nextApplication: 1, nextEnvelope: 1 });
-
-/** Who the application is of, and its number, as sentences name it. */
-const who = (state: DeepReadonly<MailBallots>, number: number): string => {
-  const application = state.applications.get(number);
-  return application ? `application ${number} (${nameInOrder(application.application.name)})` : `application ${number}`;
-};
+export const emptyMailBallots = (): MailBallots => ({
+  applications: new Map(),
+  ballots: new Map(),
+  returnsInOrder: [],
+  strangeEnvelopes: [],
+  transmittals: new Map(),
+  boxes: new Map(),
+  calls: [],
+  stockNotes: [],
+  ...{ nextApplication: 1, nextEnvelope: 1, nextStrangeEnvelope: 1, nextTransmittal: 1, nextCall: 1, nextStockNote: 1 },
+});
 
 const group = 'mail-ballots' as const;
 
@@ -77,8 +93,8 @@ export const applicationRecorded = defineEvent<MailBallots, z.infer<typeof Recor
       act: header.act,
       nameKey: sameNameKey(p.application.name),
       determination: null,
-      envelope: null,
-      printings: [],
+      ballots: [],
+      again: null,
     });
     s.nextApplication = Math.max(s.nextApplication, p.number + 1);
   },
@@ -108,31 +124,10 @@ export const applicationDetermined = defineEvent<MailBallots, z.infer<typeof Det
   },
   say: (before, p) =>
     p.qualified
-      ? `Determined from ${who(before, p.number)}: qualified to receive an absentee ballot.`
-      : `Determined from ${who(before, p.number)}: not qualified to receive an absentee ballot. Reason: ${sentence(p.reason ?? 'none given')}`,
+      ? `Determined from ${lineInWords(before, p.number)}: qualified to receive an absentee ballot.`
+      : `Determined from ${lineInWords(before, p.number)}: not qualified to receive an absentee ballot. Reason: ${sentence(p.reason ?? 'none given')}`,
   change: (before, p) =>
     changesOf([
       ['Decision', decisionInWords(before.applications.get(p.number)?.determination ?? null), decisionInWords(p)],
     ]),
-});
-
-export const envelopePrinted = defineEvent<MailBallots, z.infer<typeof EnvelopePrinted>>({
-  type: 'envelope-printed',
-  version: 1,
-  group,
-  schema: EnvelopePrinted,
-  subjects: (p) => [`application:${p.application}`],
-  apply: (s, p, header) => {
-    const application = s.applications.get(p.application);
-    if (application) {
-      application.envelope = p.envelope;
-      const { recordedAt: printedAt, act } = header;
-      application.printings.push({ stock: p.stock, sha256: p.sha256, printedAt, act });
-    }
-    s.nextEnvelope = Math.max(s.nextEnvelope, p.envelope + 1);
-  },
-  applyUndone: (s, p) => {
-    s.nextEnvelope = Math.max(s.nextEnvelope, p.envelope + 1);
-  },
-  say: (before, p) => `Printed: return envelope number ${p.envelope} (${p.stock}) for ${who(before, p.application)}.`,
 });

@@ -12,6 +12,7 @@ import { nameInList } from '../domain/person-name.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
 import { editionsOf } from '../papers/make-paper.ts';
+import { needsBallot } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
 import { ballotStockNotes } from '../rules/checks/ballot-stock.ts';
@@ -104,8 +105,9 @@ function waitingOf({ mailBallots }: ElectionState, steps: readonly DeepReadonly<
     .filter((step) => step.kind === 'delivered' && step.counts.some(({ kind }) => kind === 'absentee'))
     .map(({ on }) => on)
     .sort()[0];
-  return [...mailBallots.applications.values()].flatMap(({ number, application, determination, envelope }) => {
-    if (determination === null || !determination.qualified || envelope !== null) return [];
+  return [...mailBallots.applications.values()].flatMap((line) => {
+    const { number, application, determination } = line;
+    if (determination === null || !needsBallot(mailBallots, line)) return [];
     const decidedOn = dayRecorded(determination.decidedAt);
     if (came !== undefined && decidedOn > came) return [];
     const { name, district, wants } = application;

@@ -18,7 +18,7 @@ import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { isOurs, standingOf } from './date-standing.ts';
 import { defineView } from './define-view.ts';
-import { registerState } from './mail-ballots.ts';
+import { registerState, waitsForClerk } from './register-state.ts';
 
 const FrameElection = z.strictObject({
   id: ElectionId,
@@ -54,12 +54,12 @@ function waitingIn(office: OfficeView, election: ElectionState, today: PlainDate
       isOurs(date) &&
       standingOf(date, election.file, today).status === 'due-today',
   );
-  const states = [...election.mailBallots.applications.values()].map(registerState);
+  const states = [...election.mailBallots.applications.values()].map((line) => registerState(election, line));
   const toCome = election.file.pollDay !== null && election.file.pollDay >= today;
   return {
     today: due.length,
     nominations: [...election.nominations.filings.values()].filter(waitsForDecision).length,
-    mailBallots: states.filter((state) => state === 'to-decide' || state === 'to-print').length,
+    mailBallots: states.filter(waitsForClerk).length,
     papers: toCome && election.file.editions.length === 0 ? 1 : 0,
   };
 }

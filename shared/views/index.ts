@@ -24,7 +24,11 @@ import { historyPage } from './history-page.ts';
 import { inspectorList } from './inspectors.ts';
 import { lastYear } from './last-year.ts';
 import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
+import { mailBallotCard } from './mail-ballot-card.ts';
+import { mailBallotDelivery } from './mail-ballot-delivery.ts';
+import { findEnvelope, mailBallotReturns } from './mail-ballot-returns.ts';
 import { mailBallotsList } from './mail-ballots.ts';
+import { mailReconciliation } from './mail-reconciliation.ts';
 import { officeAnswers } from './office-answers.ts';
 import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
@@ -69,6 +73,11 @@ export const views = [
   lastYear,
   mailBallotsList,
   mailBallotApplication,
+  mailBallotCard,
+  findEnvelope,
+  mailBallotReturns,
+  mailBallotDelivery,
+  mailReconciliation,
   wouldFind,
   envelopePreview,
   paperList,

@@ -4,6 +4,7 @@ import { assessApplication } from '../commands/assess-application.ts';
 import { refuse } from '../commands/define-command.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
+import type { Register } from '../commands/register-line.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { AbsenteeApplication, CameBy, ItemStands } from '../domain/application.ts';
 import { HappenedOn, TimingFinding } from '../domain/finding.ts';
@@ -14,12 +15,13 @@ import { RecordedAt } from '../domain/recorded-at.ts';
 import { OptionalLine } from '../domain/text.ts';
 import { VoterSnapshot } from '../domain/voter.ts';
 import { citationText } from '../law/citation.ts';
+import { ballotsOf } from '../records/mail-ballot-standing.ts';
 import type { Application, ItemReading } from '../records/mail-ballots.ts';
 import { ok } from '../result.ts';
 import { completenessInWords, missingInWords } from '../rules/checks/application-complete.ts';
 import { applicationItems } from '../rules/checks/application-items.ts';
 import { defineView } from './define-view.ts';
-import { RegisterState, registerState } from './mail-ballots.ts';
+import { RegisterState, registerState } from './register-state.ts';
 
 const Item = z.strictObject({
   id: z.string(),
@@ -39,6 +41,10 @@ const withWords = (readings: readonly Readonly<ItemReading>[]): z.infer<typeof I
       : [];
   });
 
+/** Every printing of every envelope of the line, in order. */
+const printingsOf = (register: Register, a: DeepReadonly<Application>) =>
+  ballotsOf(register, a).flatMap(({ printings }) => printings);
+
 /** One of hers, newest last. Only the newest can be taken back; the ones before it stand under it. */
 const Step = z.strictObject({
   kind: z.enum(['recorded', 'determined', 'envelope-printed']),
@@ -46,14 +52,14 @@ const Step = z.strictObject({
   act: ActId,
 });
 
-function stepsOf(a: DeepReadonly<Application>): z.infer<typeof Step>[] {
+function stepsOf(register: Register, a: DeepReadonly<Application>): z.infer<typeof Step>[] {
   const { determination } = a;
   // The log holds no act under any other kind of name: it was read when the act was sent.
   const step = (kind: z.infer<typeof Step>['kind'], at: RecordedAt, act: string) => ({ kind, at, act: act as ActId });
   return [
     step('recorded', a.recordedAt, a.act),
     ...(determination ? [step('determined', determination.decidedAt, determination.act)] : []),
-    ...a.printings.map(({ printedAt, act }) => step('envelope-printed', printedAt, act)),
+    ...printingsOf(register, a).map(({ printedAt, act }) => step('envelope-printed', printedAt, act)),
   ];
 }
 
@@ -97,18 +103,20 @@ export const mailBallotApplication = defineView({
     if (!election.ok) return election;
     const a = election.value.mailBallots.applications.get(input.number);
     if (!a) return noSuchRecord('application', input.number, 'number');
-    const { number, application, finding, recordedAt, determination: decided, envelope } = a;
+    const { mailBallots: register } = election.value;
+    const { number, application, finding, recordedAt, determination: decided } = a;
     return ok({
-      ...{ number, application, finding, recordedAt, envelope },
+      ...{ number, application, finding, recordedAt },
+      envelope: a.ballots.at(-1) ?? null,
       determination: decided && { qualified: decided.qualified, reason: decided.reason, decidedAt: decided.decidedAt },
-      printings: a.printings.map(({ stock, sha256, printedAt }) => ({ stock, sha256, printedAt })),
+      printings: printingsOf(register, a).map(({ stock, sha256, printedAt }) => ({ stock, sha256, printedAt })),
       name: nameInList(application.name),
       items: withWords(a.items),
       sentence: completenessInWords(a.items),
       whatNow: whatNow(a),
-      state: registerState(a),
+      state: registerState(election.value, a),
       qualifiedNeedsReason: qualifiedNeedsReason(a),
-      steps: stepsOf(a),
+      steps: stepsOf(register, a),
       voter: a.voter && { ...a.voter, mail: [...a.voter.mail] },
     });
   },

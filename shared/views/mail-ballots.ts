@@ -2,40 +2,36 @@
 import { z } from 'zod';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
-import type { DeepReadonly } from '../deep-readonly.ts';
+import { districtOf } from '../commands/register-line.ts';
 import { CameBy, Wants } from '../domain/application.ts';
 import { TimingOutcome } from '../domain/finding.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
+import { MailBallotKind } from '../domain/mail-ballot.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
-import type { Application } from '../records/mail-ballots.ts';
+import { wantedNow } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
 import { mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { defineView } from './define-view.ts';
-
-/** Where an application stands: what the chips of the list count. */
-export const RegisterState = z.enum(['to-decide', 'incomplete', 'to-print', 'printed', 'not-qualified']);
-export type RegisterState = z.infer<typeof RegisterState>;
-
-/** An undecided application with a missing item waits for the voter; a decided one for its envelope. */
-export function registerState(a: DeepReadonly<Application>): RegisterState {
-  if (a.determination === null) return a.items.some((i) => i.stands === 'missing') ? 'incomplete' : 'to-decide';
-  if (!a.determination.qualified) return 'not-qualified';
-  return a.printings.length > 0 ? 'printed' : 'to-print';
-}
+import { kindOfLine, RegisterState, registerState } from './register-state.ts';
 
 export const RegisterRow = z.strictObject({
   number: Serial,
   name: z.string(),
+  kind: MailBallotKind,
   district: z.string(),
   received: PlainDate,
   receivedAt: WallTime.nullable(),
   cameBy: CameBy,
+  /** How the next ballot is wanted: as asked for last. */
   wants: Wants,
   outcome: TimingOutcome,
   state: RegisterState,
+  /** The number on the envelope of the newest ballot; null while none was made. */
   envelope: Serial.nullable(),
+  /** The day it went out or came back, whichever was last. */
+  moved: PlainDate.nullable(),
 });
 
 export const mailBallotsList = defineView({
@@ -50,26 +46,32 @@ export const mailBallotsList = defineView({
   }),
   refusals: ['no-such-election'],
   answer: (state, input) => {
-    const election = electionOf(state, input.election);
-    if (!election.ok) return election;
-    const counts = { 'to-decide': 0, incomplete: 0, 'to-print': 0, printed: 0, 'not-qualified': 0 };
-    const rows = [...election.value.mailBallots.applications.values()].map((a) => {
-      const stands = registerState(a);
+    const found = electionOf(state, input.election);
+    if (!found.ok) return found;
+    const election = found.value;
+    const counts = Object.fromEntries(RegisterState.options.map((one) => [one, 0])) as Record<RegisterState, number>;
+    const rows = [...election.mailBallots.applications.values()].map((line) => {
+      const stands = registerState(election, line);
       counts[stands] += 1;
+      const envelope = line.ballots.at(-1) ?? null;
+      const newest = envelope === null ? undefined : election.mailBallots.ballots.get(envelope);
+      const { received, cameBy } = line.application;
       return {
-        number: a.number,
-        name: nameInList(a.application.name),
-        district: a.application.district,
-        received: a.application.received.day,
-        receivedAt: a.application.received.time,
-        cameBy: a.application.cameBy,
-        wants: a.application.wants,
-        outcome: a.finding.outcome,
+        number: line.number,
+        name: nameInList(line.application.name),
+        kind: kindOfLine(line),
+        district: districtOf(election, line, newest ?? null),
+        received: received.day,
+        receivedAt: received.time,
+        cameBy,
+        wants: wantedNow(line).wants,
+        outcome: line.finding.outcome,
         state: stands,
-        envelope: a.envelope,
+        envelope,
+        moved: newest?.returned?.at.day ?? newest?.out?.at.day ?? null,
       };
     });
-    const closedBecause = mailBallotsClosedBecause(factsOfElection(state.office, election.value));
+    const closedBecause = mailBallotsClosedBecause(factsOfElection(state.office, election));
     return ok({ rows, counts, closedBecause });
   },
 });

@@ -21,8 +21,8 @@ import { BackupWords, backupWords } from './backup-status.ts';
 import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
-import { registerState } from './mail-ballots.ts';
 import { outOfDate } from './papers-of-candidates.ts';
+import { registerState } from './register-state.ts';
 import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
 import { CatchUpWords, Duty, dutiesOf, Waiting } from './today-duties.ts';
 import { StripDay, stripOf } from './today-strip.ts';
@@ -141,8 +141,9 @@ const oldPapers = (count: number) =>
         },
       ];
 
-function countsOf({ mailBallots, nominations, file }: ElectionState) {
-  const states = [...mailBallots.applications.values()].map(registerState);
+function countsOf(election: ElectionState) {
+  const { mailBallots, nominations, file } = election;
+  const states = [...mailBallots.applications.values()].map((line) => registerState(election, line));
   const counted = (wanted: string, one: string, many: string) => {
     const count = states.filter((s) => s === wanted).length;
     return { count, what: count === 1 ? one : many, to: 'mail-ballots' as const };
@@ -161,7 +162,8 @@ function countsOf({ mailBallots, nominations, file }: ElectionState) {
         ]),
     counted('to-decide', 'application to decide', 'applications to decide'),
     counted('incomplete', 'application with something missing', 'applications with something missing'),
-    counted('to-print', 'envelope to print', 'envelopes to print'),
+    counted('to-mail', 'ballot to mail', 'ballots to mail'),
+    counted('waiting', 'voter waiting for a ballot', 'voters waiting for a ballot'),
     { count: papers, what: papers === 1 ? 'paper printed' : 'papers printed', to: 'papers' as const },
   ];
 }

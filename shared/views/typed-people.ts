@@ -5,6 +5,7 @@ import { inOrder, nameOrderKey } from '../domain/name-order.ts';
 import { otherNames } from '../domain/nicknames.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { foldForSearch } from '../domain/search-key.ts';
+import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { Fit } from './voter-book.ts';
 
 export interface TypedPerson {
@@ -54,7 +55,7 @@ function ofApplication(a: Application): Indexed {
     kind: 'application',
     id: String(a.number),
     title: nameInList(name),
-    note: `Absentee application ${a.number}${a.envelope === null ? '' : `, envelope ${String(a.envelope).padStart(4, '0')}`}`,
+    note: `Absentee application ${a.number}${a.ballots.map((envelope) => `, envelope ${envelopeNumber(envelope)}`).join('')}`,
     address: residence ? [residence.street, residence.apartment].filter((part) => part !== '').join(', ') : '',
   };
   return indexed(a, person, () => ({

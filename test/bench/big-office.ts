@@ -9,7 +9,8 @@ import { doSteps } from '../../electron/samples/load-sample.ts';
 import { assessApplication } from '../../shared/commands/assess-application.ts';
 import { AbsenteeApplication } from '../../shared/domain/application.ts';
 import { RecordedAt } from '../../shared/domain/recorded-at.ts';
-import { applicationDetermined, applicationRecorded, envelopePrinted } from '../../shared/records/mail-ballots.ts';
+import { envelopePrinted } from '../../shared/records/mail-ballot-life.ts';
+import { applicationDetermined, applicationRecorded } from '../../shared/records/mail-ballots.ts';
 import { exampleFallsBallot, exampleFallsOffice } from '../../shared/samples/example-falls.ts';
 import { act, applicationOnStateForm, at, person } from '../../shared/samples/sample-step.ts';
 

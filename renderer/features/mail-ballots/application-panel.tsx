@@ -62,7 +62,7 @@ export function ApplicationPanel(props: {
   const shown = view.value;
   const { application, finding, items, name } = shown;
   // After a “no”, and once the envelope is printed, the finding’s next step is no longer hers.
-  const openStill = shown.determination?.qualified !== false && shown.state !== 'printed';
+  const openStill = shown.determination?.qualified !== false && shown.envelope === null;
   const district = application.district === '' ? '' : `, District\u00a0${application.district}`;
   return (
     <Panel

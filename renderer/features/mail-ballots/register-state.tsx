@@ -16,8 +16,18 @@ interface StateLook {
 const looks: Readonly<Record<RegisterState, StateLook>> = {
   'to-decide': { icon: 'pen', tone: 'accent', word: 'To decide' },
   incomplete: { icon: 'alert', tone: 'warning', word: 'Incomplete' },
-  'to-print': { icon: 'print', tone: 'accent', word: 'To print' },
-  printed: { icon: 'mail', tone: 'success', word: 'Printed' },
+  waiting: { icon: 'clock', tone: 'plain', word: 'Waiting for ballots' },
+  'to-mail': { icon: 'mail', tone: 'accent', word: 'To mail' },
+  'to-hand-over': { icon: 'person', tone: 'accent', word: 'To hand over' },
+  out: { icon: 'mail', tone: 'plain', word: 'Out' },
+  undeliverable: { icon: 'alert', tone: 'warning', word: 'Undeliverable' },
+  back: { icon: 'check', tone: 'success', word: 'Back' },
+  late: { icon: 'alert', tone: 'warning', word: 'Late' },
+  'set-aside': { icon: 'lock', tone: 'warning', word: 'Set aside' },
+  delivered: { icon: 'check', tone: 'success', word: 'With inspectors' },
+  cast: { icon: 'check', tone: 'success', word: 'Cast' },
+  'not-counted': { icon: 'no', tone: 'plain', word: 'Not counted' },
+  ended: { icon: 'no', tone: 'plain', word: 'Ended' },
   'not-qualified': { icon: 'no', tone: 'plain', word: 'Not qualified' },
 };
 
@@ -30,7 +40,7 @@ export function StateTag({ state, envelope }: { readonly state: RegisterState; r
   const { icon, tone, word } = looks[state];
   return (
     <Tag icon={icon} tone={tone}>
-      {state === 'printed' && envelope !== null ? `Envelope ${envelopeNumber(envelope)} printed` : word}
+      {envelope === null ? word : `${word}, ${envelopeNumber(envelope)}`}
     </Tag>
   );
 }

@@ -1,0 +1,53 @@
+// Whether a voted ballot came in time: received by the village clerk not later than the close of the polls, whatever its
+// postmark says (§15-120(7); early mail §15-119(9)).
+import type { HappenedOn, KeptFinding } from '../../domain/finding.ts';
+import { longDay } from '../../words/days.ts';
+import { receivedInWords } from '../../words/filings.ts';
+import { hourInWords } from '../../words/hours.ts';
+import { deadlineOfElection } from '../calendar.ts';
+import { hourOf } from '../count-deadline.ts';
+import type { ElectionFacts } from '../election-facts.ts';
+
+const checkId = 'ballot-in-time';
+const checkVersion = 1;
+
+/**
+ * Finds `in-time`, `late`, or `open-question`: on polling day without an hour, or given to somebody other than the clerk
+ * before the close. Throws for an election without a register here.
+ */
+export function ballotInTime(
+  facts: ElectionFacts,
+  { at, givenTo }: { readonly at: HappenedOn; readonly givenTo: string },
+): KeptFinding {
+  const rule = deadlineOfElection('mail-ballot-return', facts);
+  if (!rule) throw new Error('an election without mail ballots here');
+  const closes = hourOf('polls-close', facts);
+  const close = `the close of the polls on ${longDay(facts.pollDay)}${closes === null ? '' : `, ${hourInWords(closes)}`}`;
+  const found = (outcome: string, sentence: string, readings: KeptFinding['readings'] = []): KeptFinding => ({
+    ...{ checkId, checkVersion, outcome, sentence, readings },
+    ...{ happenedOn: at.day, limit: facts.pollDay, citations: [...rule.citations] },
+  });
+  const came = `It came ${receivedInWords(at)}`;
+  const onTheDay = at.day === facts.pollDay;
+  if (at.day > facts.pollDay || (onTheDay && at.time !== null && closes !== null && at.time > closes))
+    return found('late', `Late. ${came}, after ${close}. Keep it sealed; it does not go to the inspectors as timely.`);
+  if (onTheDay && (at.time === null || closes === null))
+    return found(
+      'open-question',
+      `It came on polling day, and it is not on record that this was not later than ${close}. Ask who took it, and note the hour.`,
+    );
+  if (givenTo !== '')
+    return found(
+      'open-question',
+      `${came}, to ${givenTo} and not to the clerk. The statute asks that the village clerk has received it by ${close}.`,
+      [
+        {
+          date: facts.pollDay,
+          reading:
+            'Not received by that alone: it must reach the clerk, or somebody the clerk has authorized, before the close.',
+        },
+        { date: facts.pollDay, reading: 'Received: it reached those for whom it was meant before the close.' },
+      ],
+    );
+  return found('in-time', `In time. ${came}. Keep it sealed.`);
+}

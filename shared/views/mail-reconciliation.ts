@@ -1,0 +1,148 @@
+// The reconciliation of the register: the four sums, and by name everything that is open or does not add up.
+import { z } from 'zod';
+import type { ElectionState } from '../commands/define-command.ts';
+import { electionOf } from '../commands/no-such-record.ts';
+import { districtOf } from '../commands/register-line.ts';
+import { ElectionId, Serial } from '../domain/ids.ts';
+import { nameInList } from '../domain/person-name.ts';
+import { ok } from '../result.ts';
+import { registerSums } from '../rules/checks/mail-reconciliation.ts';
+import { receivedInWords } from '../words/filings.ts';
+import { defineView } from './define-view.ts';
+import { type Piece, piecesOf, registerNumbers } from './mail-ballot-numbers.ts';
+import { mailBallotStock, StockLine } from './mail-ballot-stock.ts';
+
+const Open = z.strictObject({
+  /** Null where it is about no line: an envelope nobody knows, a transmittal, a box, a stock. */
+  application: Serial.nullable(),
+  envelope: Serial.nullable(),
+  name: z.string(),
+  district: z.string(),
+  /** What does not add up, or is still open, in a sentence. */
+  sentence: z.string(),
+});
+type Open = z.infer<typeof Open>;
+
+export const mailReconciliation = defineView({
+  name: 'mail-ballots.reconciliation',
+  title: 'Whether the mail ballots add up',
+  input: z.strictObject({ election: ElectionId }),
+  output: z.strictObject({
+    sums: z.array(
+      z.strictObject({
+        id: z.enum(['applications', 'issued', 'returned', 'delivered']),
+        title: z.string(),
+        total: z.number().int(),
+        parts: z.array(z.strictObject({ what: z.string(), count: z.number().int() })),
+        off: z.number().int(),
+      }),
+    ),
+    /** By name, in the order of envelopes. */
+    open: z.array(Open),
+    stock: z.array(StockLine),
+    /** “31 envelopes returned, 31 handed to the inspectors, 31 signed for. It balances.” */
+    sentence: z.string(),
+  }),
+  refusals: ['no-such-election'],
+  answer: (state, { election: id }) => {
+    const found = electionOf(state, id);
+    if (!found.ok) return found;
+    const election = found.value;
+    const pieces = piecesOf(election);
+    const numbers = registerNumbers(election, pieces);
+    const sums = registerSums(numbers).map((sum) => ({ ...sum, parts: [...sum.parts] }));
+    const stock = mailBallotStock(election, pieces);
+    const open = [...pieces.flatMap((piece) => openOf(election, piece)), ...openBeside(election), ...openStock(stock)];
+    const signed = [...election.mailBallots.transmittals.values()].reduce(
+      (all, t) => all + (t.signed?.counted ?? 0),
+      0,
+    );
+    const balances = sums.every(({ off }) => off === 0) && open.length === 0;
+    const { returned, delivered } = numbers;
+    return ok({
+      ...{ sums, open, stock },
+      sentence: `${returned} ${returned === 1 ? 'envelope' : 'envelopes'} returned, ${delivered} handed to the inspectors, ${signed} signed for. ${balances ? 'It balances.' : `${open.length} open: each is named below.`}`,
+    });
+  },
+});
+
+const openSentence: Partial<Record<Piece['stands'], string>> = {
+  out: 'Out and not back.',
+  undeliverable: 'Undeliverable: telephone the voter, and send another one if it is wanted.',
+  back: 'Here, and on no transmittal.',
+  'on-transmittal': 'On a transmittal nobody has signed for.',
+  delivered: 'The inspectors have it; what they determined is not on record.',
+  'set-aside': 'Set aside, unopened.',
+};
+
+function openOf(election: ElectionState, { line, ballot, stands }: Piece): Open[] {
+  const { envelope, returned, out } = ballot;
+  const district = districtOf(election, line, ballot);
+  const at = (sentence: string): Open => ({
+    ...{ application: line.number, envelope, district, sentence, name: nameInList(line.application.name) },
+  });
+  const said = openSentence[stands];
+  return [
+    ...(said ? [at(said)] : []),
+    ...(returned !== null && out === null ? [at('It came back, and nothing on record says that it left.')] : []),
+    ...(returned?.finding.outcome === 'open-question' ? [at(returned.finding.sentence)] : []),
+    ...(returned !== null && district === '' ? [at('It is not on record to which district it belongs.')] : []),
+  ];
+}
+
+const beside = (name: string, district: string, sentence: string): Open => ({
+  ...{ application: null, envelope: null, name, district, sentence },
+});
+
+/** Envelopes nobody knows, sheets signed for another number than they list, boxes that hold another number than was cast. */
+function openBeside(election: ElectionState): Open[] {
+  const { strangeEnvelopes, transmittals, boxes } = election.mailBallots;
+  const strange = strangeEnvelopes.map(({ number, at, words }) =>
+    beside(`Unknown envelope ${number}`, '', `Came ${receivedInWords(at)}, kept sealed. ${words}`),
+  );
+  const miscounted = [...transmittals.values()].flatMap(({ number, district, ballots, signed }) =>
+    signed === null || signed.counted === ballots.length
+      ? []
+      : [
+          beside(
+            `Transmittal ${number}`,
+            district,
+            `It lists ${ballots.length}, and ${signed.by} signed for ${signed.counted}.`,
+          ),
+        ],
+  );
+  const pieces = piecesOf(election);
+  const boxed = [...boxes.values()].flatMap(({ district, opened, empty, deposited }) => {
+    const cast = pieces.filter(
+      ({ line, ballot, stands }) => stands === 'cast' && districtOf(election, line, ballot) === district,
+    ).length;
+    return [
+      ...(opened === empty + deposited
+        ? []
+        : [
+            beside(
+              'Box',
+              district,
+              `${opened} envelopes were opened, but ${deposited} ballots and ${empty} empty ones make ${deposited + empty}.`,
+            ),
+          ]),
+      ...(opened === cast
+        ? []
+        : [beside('Box', district, `${opened} envelopes were opened, and ${cast} are on record as cast.`)]),
+    ];
+  });
+  return [...strange, ...miscounted, ...boxed];
+}
+
+const openStock = (stock: readonly StockLine[]): Open[] =>
+  stock.flatMap(({ kind, district, off, received, out, spoiled, unused }) =>
+    off === null || off === 0
+      ? []
+      : [
+          beside(
+            `Stock of ${kind === 'absentee' ? 'absentee' : 'early mail'} ballots`,
+            district,
+            `${received} came from the printer; ${out} out, ${spoiled} spoiled in the office and ${unused ?? 0} unused make ${out + spoiled + (unused ?? 0)}.`,
+          ),
+        ],
+  );
