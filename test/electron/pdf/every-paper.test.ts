@@ -7,6 +7,7 @@ import { must } from '../../../shared/result.ts';
 import { casesOfBallots } from '../../shared/documents/cases/cases-of-ballots.ts';
 import { casesOfInspectors } from '../../shared/documents/cases/cases-of-inspectors.ts';
 import { casesOfLetters } from '../../shared/documents/cases/cases-of-letters.ts';
+import { casesOfMailLetters } from '../../shared/documents/cases/cases-of-mail-letters.ts';
 import { casesOfNotices } from '../../shared/documents/cases/cases-of-notices.ts';
 import { casesOfResolutions } from '../../shared/documents/cases/cases-of-resolutions.ts';
 import { linesOfPage, type ReadPdf, readPdf } from '../../support/read-pdf.ts';
@@ -37,6 +38,7 @@ const all = Object.entries({
   ...casesOfLetters,
   ...casesOfBallots,
   ...casesOfInspectors,
+  ...casesOfMailLetters,
 });
 
 describe.each(all)('%s', (name, paper) => {

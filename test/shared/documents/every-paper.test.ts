@@ -12,6 +12,7 @@ import { root } from '../../support/source-files.ts';
 import { casesOfBallots } from './cases/cases-of-ballots.ts';
 import { casesOfInspectors } from './cases/cases-of-inspectors.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
+import { casesOfMailLetters } from './cases/cases-of-mail-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
 
@@ -21,6 +22,7 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfLetters,
   ...casesOfBallots,
   ...casesOfInspectors,
+  ...casesOfMailLetters,
 };
 
 describe('the list of papers', () => {
