@@ -10,6 +10,7 @@ import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { root } from '../../support/source-files.ts';
 import { casesOfBallots } from './cases/cases-of-ballots.ts';
+import { casesOfEnvelopePapers } from './cases/cases-of-envelope-papers.ts';
 import { casesOfInspectors } from './cases/cases-of-inspectors.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfMailLetters } from './cases/cases-of-mail-letters.ts';
@@ -23,6 +24,7 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfBallots,
   ...casesOfInspectors,
   ...casesOfMailLetters,
+  ...casesOfEnvelopePapers,
 };
 
 describe('the list of papers', () => {
