@@ -2,6 +2,7 @@
 // voters (§15-118(8)). It tells no reason, no birth date and no address but the residence.
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import type { Residence } from '../../domain/address.ts';
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { longDay } from '../../words/days.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Run,
   words,
 } from '../blocks.ts';
-import type { MailBallotKind } from '../envelopes/return-envelope-facts.ts';
 import { ballotKind } from './ballot-kind.ts';
 import { type DistrictPaperFacts, districtPaper, ofDistrict } from './district-paper.ts';
 

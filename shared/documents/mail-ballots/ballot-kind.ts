@@ -1,7 +1,8 @@
 // The two kinds of mail ballot as papers name them, and the subdivisions of each kind's own section. A voter of the list of
 // permanently disabled voters gets an absentee ballot: on paper that is all its kind says, for the rest would tell the reason.
+
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import { type Citation, citationText, electionLaw } from '../../law/citation.ts';
-import type { MailBallotKind } from '../envelopes/return-envelope-facts.ts';
 
 interface KindOnPaper {
   /** “absentee”, within a sentence and in columns. */

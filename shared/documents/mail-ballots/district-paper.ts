@@ -2,6 +2,7 @@
 // kind. A name, a number and a kind is all they tell about a voter; a reason, a birth date and a mailing address never.
 import type { ElectionKind } from '../../domain/election.ts';
 import type { HappenedOn } from '../../domain/finding.ts';
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { hourInWords } from '../../words/hours.ts';
@@ -19,7 +20,6 @@ import {
   words,
 } from '../blocks.ts';
 import { electionInSentence } from '../election-name.ts';
-import type { MailBallotKind } from '../envelopes/return-envelope-facts.ts';
 import { paperDocument } from '../paper-document.ts';
 import type { PaperFrame } from '../paper-frame.ts';
 import { ballotKind } from './ballot-kind.ts';
