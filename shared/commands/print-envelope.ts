@@ -4,6 +4,7 @@ import { returnEnvelope } from '../documents/envelopes/return-envelope.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { envelopePrinted } from '../records/mail-ballots.ts';
 import { Sha256 } from '../records/paper-edition.ts';
+import { getsBallot } from '../records/register-line.ts';
 import { ok } from '../result.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 import { envelopeFacts } from './envelope-facts.ts';
@@ -17,7 +18,7 @@ function envelopeOf(state: DeskState, input: Input) {
   if (!election.ok) return election;
   const application = election.value.mailBallots.applications.get(input.number);
   if (!application) return noSuchRecord('application', input.number, 'number');
-  if (!application.determination?.qualified) {
+  if (!getsBallot(application)) {
     return refuse(
       'not-determined',
       application.determination

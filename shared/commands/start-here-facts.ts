@@ -3,6 +3,7 @@ import type { StartHereFacts } from '../documents/lists/start-here-facts.ts';
 import { addDays, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
 import { isSealed, peopleAtWork } from '../records/people.ts';
+import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
 import { standingOf } from '../views/date-standing.ts';
@@ -87,10 +88,10 @@ const dueIn = (office: OfficeView, election: ElectionState, today: PlainDate, un
 function waitingIn({ mailBallots }: ElectionState): string[] {
   const all = [...mailBallots.applications.values()];
   const count = (many: number, one: string, more: string) => (many === 0 ? [] : [`${many} ${many === 1 ? one : more}`]);
-  const undecided = all.filter((a) => a.determination === null).length;
-  const unprinted = all.filter((a) => a.determination?.qualified && a.printings.length === 0).length;
+  const undecided = all.filter(waitsForDetermination).length;
+  const unprinted = all.filter((a) => getsBallot(a) && a.printings.length === 0).length;
   return [
-    ...count(undecided, 'absentee application to decide', 'absentee applications to decide'),
+    ...count(undecided, 'application for a mail ballot to decide', 'applications for mail ballots to decide'),
     ...count(unprinted, 'return envelope to print', 'return envelopes to print'),
   ];
 }

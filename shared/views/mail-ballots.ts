@@ -6,10 +6,12 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { CameBy, Wants } from '../domain/application.ts';
 import { TimingOutcome } from '../domain/finding.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
+import { LineKind } from '../domain/line-basis.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import type { Application } from '../records/mail-ballots.ts';
+import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
 import { ok } from '../result.ts';
 import { mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { defineView } from './define-view.ts';
@@ -20,13 +22,14 @@ export type RegisterState = z.infer<typeof RegisterState>;
 
 /** An undecided application with a missing item waits for the voter; a decided one for its envelope. */
 export function registerState(a: DeepReadonly<Application>): RegisterState {
-  if (a.determination === null) return a.items.some((i) => i.stands === 'missing') ? 'incomplete' : 'to-decide';
-  if (!a.determination.qualified) return 'not-qualified';
+  if (waitsForDetermination(a)) return a.items.some((i) => i.stands === 'missing') ? 'incomplete' : 'to-decide';
+  if (!getsBallot(a)) return 'not-qualified';
   return a.printings.length > 0 ? 'printed' : 'to-print';
 }
 
 export const RegisterRow = z.strictObject({
   number: Serial,
+  kind: LineKind,
   name: z.string(),
   district: z.string(),
   received: PlainDate,
@@ -58,6 +61,7 @@ export const mailBallotsList = defineView({
       counts[stands] += 1;
       return {
         number: a.number,
+        kind: a.kind,
         name: nameInList(a.application.name),
         district: a.application.district,
         received: a.application.received.day,
