@@ -1,5 +1,12 @@
 // What stands on an application, in the words of the desk.
-import type { AbsenceCategory, AbsenteeApplication, CameBy, Wants } from '../../../shared/domain/application.ts';
+import type {
+  AbsenceCategory,
+  CameBy,
+  ListFound,
+  MailApplication,
+  MailKind,
+  Wants,
+} from '../../../shared/domain/application.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { dayRecorded, timeRecorded } from '../../../shared/domain/recorded-at.ts';
@@ -17,11 +24,23 @@ export const categoryWords: Readonly<Record<AbsenceCategory, string>> = {
   detained: 'In jail awaiting a grand jury or trial, or for an offense that is not a felony',
 };
 
+export const kindWords: Readonly<Record<MailKind, string>> = {
+  absentee: 'Absentee ballot',
+  'early-mail': 'Early mail ballot',
+};
+
+export const listFoundWords: Readonly<Record<ListFound, string>> = {
+  'registered-here': 'Registered at the address on the paper',
+  'registered-elsewhere': 'Registered at another address',
+  'not-found': 'Not found',
+  'list-not-here': 'The list is not here',
+};
+
 export const cameByWords: Readonly<Record<CameBy, string>> = {
   mail: 'By mail',
   'applicant-in-person': 'The voter brought it',
   'agent-in-person': 'An agent brought it',
-  other: 'Another way',
+  other: 'Another way: e-mail, fax, drop box',
 };
 
 export const wantsWords: Readonly<Record<Wants, string>> = {
@@ -31,7 +50,7 @@ export const wantsWords: Readonly<Record<Wants, string>> = {
   'not-said': 'The paper does not say',
 };
 
-export const signatureWords: Readonly<Record<AbsenteeApplication['signature'], string>> = {
+export const signatureWords: Readonly<Record<MailApplication['signature'], string>> = {
   signed: 'Signed',
   'mark-and-witness': 'A mark, with a witness',
   missing: 'Not signed',
