@@ -13,7 +13,8 @@ import { leftAlready } from './mail-ballots.ts';
 import { notYet } from './not-yet.ts';
 import { lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
 
-const sameName = (one: string, other: string): boolean =>
+/** Whether two ways of writing a name are the same but for capitals, stops and spaces. */
+export const sameName = (one: string, other: string): boolean =>
   cleanText(one)
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ') ===

@@ -57,6 +57,7 @@ import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printPaper } from './print-paper.ts';
+import { printHandOverReceipt, printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
@@ -70,6 +71,7 @@ import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
+import { makeTransmittal, signTransmittal } from './transmittals.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -143,6 +145,10 @@ export const commands = [
   keepStrangeEnvelope,
   setEnvelopeAside,
   liftSetAside,
+  makeTransmittal,
+  signTransmittal,
+  printRegisterPaper,
+  printHandOverReceipt,
   noteOutcomes,
   countBox,
   noteCall,

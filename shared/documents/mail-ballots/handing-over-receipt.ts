@@ -8,10 +8,11 @@ import { paperDocument } from '../paper-document.ts';
 import { ballotKind } from './ballot-kind.ts';
 import { type AboutApplication, mustBeBack, numbered, theElection } from './mail-letter.ts';
 
-/** `edition` is the number of the receipt itself. `agent`: as named in the application; null: handed to the applicant. */
+/** `edition` is the number of the receipt itself. `agent` null: handed to the applicant. `named`: the application names that agent. */
 export interface HandingOverReceiptFacts extends AboutApplication {
   readonly applicant: string;
   readonly agent: string | null;
+  readonly named: boolean;
   readonly envelope: number;
   readonly handedOver: Readonly<HappenedOn>;
   readonly closes: WallTime | null;
@@ -39,7 +40,7 @@ export const handingOverReceipt = (facts: HandingOverReceiptFacts): FlowDocument
           'Handed to:',
           facts.agent === null
             ? words('the voter in person', 'agent')
-            : words(`${facts.agent}, the agent named in the application`, 'agent'),
+            : words(facts.named ? `${facts.agent}, the agent named in the application` : facts.agent, 'agent'),
         ),
         field(
           'Day, hour and minute:',
