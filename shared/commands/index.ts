@@ -59,6 +59,7 @@ import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printPaper } from './print-paper.ts';
 import { printHandOverReceipt, printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
+import { printWorkList } from './print-work-list.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
 import { recordApplication } from './record-application.ts';
@@ -149,6 +150,7 @@ export const commands = [
   signTransmittal,
   printRegisterPaper,
   printHandOverReceipt,
+  printWorkList,
   noteOutcomes,
   countBox,
   noteCall,

@@ -12,6 +12,7 @@ const run = { election, district: '1', containers: 1, seals: '' };
 const signing = { election, number: 1, at: today, by: 'Ann Lee', counted: 1, remark: '' };
 const paper = { election, paper: 'applicants-list', district: '1' };
 const receipt = { election, envelope: 1 };
+const list = { election, list: 'to-mail' };
 const outcomes = { election, envelopes: [1], outcome: { what: 'cast' }, at: null };
 const aside = { election, envelope: 1, at: today, reason: 'Challenged' };
 const toDistrict1 = { ...outcomes, outcome: { what: 'wrong-district', district: '1' } };
@@ -54,6 +55,7 @@ const ofNoElection: [string, object][] = [
   ['mail-ballot.sign-transmittal', signing],
   ['mail-ballot.print-paper', paper],
   ['mail-ballot.print-hand-over-receipt', receipt],
+  ['mail-ballot.print-work-list', list],
 ];
 
 export const toTheInspectors: Case[] = [
@@ -75,4 +77,5 @@ export const toTheInspectors: Case[] = [
   ['mail-ballot.print-hand-over-receipt', 'no-such-record', receipt],
   ['mail-ballot.print-hand-over-receipt', 'not-handed-over', receipt, mailed],
   ['mail-ballot.print-hand-over-receipt', 'facts-missing', receipt, nameless(handedOver)],
+  ['mail-ballot.print-work-list', 'facts-missing', list, nameless()],
 ];
