@@ -3,6 +3,7 @@
 import type { HappenedOn } from '../../domain/finding.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
 import { receivedInWords } from '../../words/filings.ts';
+import { envelopeNumber } from '../../words/mail-ballots.ts';
 import { blank, bold, type FlowDocument, field, group, paragraph, signature, space, words } from '../blocks.ts';
 import { paperDocument } from '../paper-document.ts';
 import { ballotKind } from './ballot-kind.ts';
@@ -35,7 +36,7 @@ export const handingOverReceipt = (facts: HandingOverReceiptFacts): FlowDocument
         ),
         field('Voter:', bold(facts.applicant, 'applicant')),
         field('Application:', words(String(facts.application), 'application')),
-        field('Return envelope number:', bold(String(facts.envelope), 'envelope')),
+        field('Return envelope number:', bold(envelopeNumber(facts.envelope), 'envelope')),
         field(
           'Handed to:',
           facts.agent === null
