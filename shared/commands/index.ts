@@ -66,6 +66,7 @@ import { recordApplication } from './record-application.ts';
 import { correctFiling, recordFiling } from './record-filing.ts';
 import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
+import { sayDistrict } from './say-district.ts';
 import { sendCopy } from './send-copy.ts';
 import { liftSetAside, setEnvelopeAside } from './set-aside.ts';
 import { setDistricts } from './set-districts.ts';
@@ -146,6 +147,7 @@ export const commands = [
   keepStrangeEnvelope,
   setEnvelopeAside,
   liftSetAside,
+  sayDistrict,
   makeTransmittal,
   signTransmittal,
   printRegisterPaper,

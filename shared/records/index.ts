@@ -162,6 +162,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotDelivery.transmittalSigned,
   mailBallotDelivery.outcomesNoted,
   mailBallotDelivery.boxCounted,
+  mailBallotDelivery.envelopeDistrictSaid,
   mailBallotPapers.registerPaperPrinted,
   mailBallotPapers.handOverReceiptPrinted,
   mailBallotDesk.callNoted,

@@ -3,6 +3,7 @@ import { PlacePages } from '../../ui/place-pages.tsx';
 
 const pages = [
   { id: 'register', label: 'Register', path: '/mail-ballots' },
+  { id: 'inspectors', label: 'To the inspectors', path: '/mail-ballots/inspectors' },
   { id: 'voters', label: 'Voters', path: '/voters' },
   { id: 'list', label: 'The county’s list', path: '/voters/list' },
   { id: 'streets', label: 'Streets and districts', path: '/voters/streets' },

@@ -13,6 +13,7 @@ const signing = { election, number: 1, at: today, by: 'Ann Lee', counted: 1, rem
 const paper = { election, paper: 'applicants-list', district: '1' };
 const receipt = { election, envelope: 1 };
 const list = { election, list: 'to-mail' };
+const where = { election, envelope: 1, district: '1' };
 const outcomes = { election, envelopes: [1], outcome: { what: 'cast' }, at: null };
 const aside = { election, envelope: 1, at: today, reason: 'Challenged' };
 const toDistrict1 = { ...outcomes, outcome: { what: 'wrong-district', district: '1' } };
@@ -56,6 +57,7 @@ const ofNoElection: [string, object][] = [
   ['mail-ballot.print-paper', paper],
   ['mail-ballot.print-hand-over-receipt', receipt],
   ['mail-ballot.print-work-list', list],
+  ['mail-ballot.say-district', where],
 ];
 
 export const toTheInspectors: Case[] = [
@@ -72,6 +74,9 @@ export const toTheInspectors: Case[] = [
   ['mail-ballot.note-outcomes', 'set-aside-already', outcomes, putAside],
   ['mail-ballot.note-outcomes', 'same-district', toDistrict1, onTransmittal],
   ['mail-ballot.set-aside', 'already-determined', aside, determined],
+  ['mail-ballot.say-district', 'no-such-record', where],
+  ['mail-ballot.say-district', 'no-such-record', { ...where, district: '9' }, mailed],
+  ['mail-ballot.say-district', 'delivered-already', where, onTransmittal],
   ['mail-ballot.print-paper', 'no-such-record', { ...paper, district: '9' }],
   ['mail-ballot.print-paper', 'facts-missing', paper, nameless()],
   ['mail-ballot.print-hand-over-receipt', 'no-such-record', receipt],

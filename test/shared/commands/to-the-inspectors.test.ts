@@ -1,9 +1,9 @@
 // From the clerk's shelf to the boards of inspectors and back as outcomes (Election Law §15-120(8) to (10)).
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
-import { fallsElection as election } from '../../support/example-steps.ts';
+import { fallsElection as election, taking } from '../../support/example-steps.ts';
 import { twoDistrictSteps } from '../../support/inspectors-steps.ts';
-import { at, receiving } from '../../support/mail-ballot-steps.ts';
+import { at, mailing, receiving } from '../../support/mail-ballot-steps.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
@@ -96,6 +96,22 @@ describe('the runs of polling day', () => {
     expect((await boards(desk)).get('1')).toMatchObject({ here: 1, nextRun: 1 });
     expect(await run(desk, '1')).toMatchObject({ number: 2, run: 1 });
   });
+});
+
+test('a district that is not on record: the envelope goes to no board until the clerk has found it out', async () => {
+  const desk = await evening();
+  const { number } = await desk.do('mail-ballot.record-application', taking('Una', 'Vail', { district: '' }));
+  await desk.do('mail-ballot.determine', { election, number, qualified: true, reason: null });
+  const { ballots } = await desk.do('mail-ballot.mail', mailing([number], at('2027-03-03')));
+  const envelope = ballots[0]!.envelope;
+  await receive(desk, envelope, at('2027-03-10'));
+  expect([...(await boards(desk))].map(([name, { here }]) => [name, here])).toEqual([
+    ['1', 0],
+    ['2', 0],
+    ['', 1],
+  ]);
+  await desk.do('mail-ballot.say-district', { election, envelope, district: '2' });
+  expect(await run(desk, '2')).toMatchObject({ envelopes: 1 });
 });
 
 describe('what the boards determine', () => {

@@ -57,6 +57,7 @@ test('the acts', () => {
     'mail-ballot.receive',
     'mail-ballot.record-application',
     'mail-ballot.reissue',
+    'mail-ballot.say-district',
     'mail-ballot.set-aside',
     'mail-ballot.sign-transmittal',
     'newspaper.record-step',
