@@ -6,6 +6,8 @@ import type { WallTime } from '../../../shared/domain/wall-time.ts';
 import { longDay } from '../../../shared/words/days.ts';
 import { receivedInWords } from '../../../shared/words/filings.ts';
 import { hourInWords } from '../../../shared/words/hours.ts';
+import { remarked } from '../../../shared/words/mail-ballots.ts';
+import { sentence } from '../../../shared/words/sentence.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cites } from '../../ui/cite.tsx';
@@ -38,13 +40,14 @@ export function InspectorsBox({
             {`${box.count.opened} opened, ${box.count.deposited} put into the box, ${box.count.empty} empty`}
           </LedgerLine>
           <p className="note">
-            {receivedInWords(box.count.at)}.{box.count.remark === '' ? '' : ` ${box.count.remark}`}
+            {sentence(receivedInWords(box.count.at))}
+            {remarked(box.count.remark)}
           </p>
         </>
       ) : (
         <p>
-          No envelope is opened before the close of the polls{when}. Then the chair opens those determined to be
-          lawfully cast and puts each ballot, still folded, into the box you furnished.
+          {sentence(`No envelope is opened before the close of the polls${when}`)} Then the chair opens those determined
+          to be lawfully cast and puts each ballot, still folded, into the box you furnished.
         </p>
       )}
       <Cites texts={['Election Law §15-120(9)']} />

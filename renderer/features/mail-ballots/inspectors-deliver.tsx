@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { receivedInWords } from '../../../shared/words/filings.ts';
+import { remarked } from '../../../shared/words/mail-ballots.ts';
+import { sentence } from '../../../shared/words/sentence.ts';
 import { callService } from '../../api/service.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -128,5 +130,5 @@ function sheetInWords({ number, run, envelopes, containers, seals, signed }: She
     signed.counted === envelopes
       ? `signed for ${signed.counted}`
       : `counted ${signed.counted}, and the sheet lists ${envelopes}`;
-  return `${sheet} ${signed.by} ${counted}, ${receivedInWords(signed.at)}.${signed.remark === '' ? '' : ` ${signed.remark}`}`;
+  return `${sheet} ${sentence(`${signed.by} ${counted}, ${receivedInWords(signed.at)}`)}${remarked(signed.remark)}`;
 }

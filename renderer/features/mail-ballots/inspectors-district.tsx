@@ -75,6 +75,7 @@ function WhichDistrict({
     >
       <div className="stack-tight">
         <Choice
+          autoFocus
           id="which-district"
           label="The voter lives in"
           options={others.map((value) => ({ value, label: districtInWords(value) }))}

@@ -1,12 +1,12 @@
 // Envelopes of one board as a list: number, name, kind, what goes with it for the inspectors, and what they determined.
 
 import { foldForSearch } from '../../../shared/domain/search-key.ts';
-import { receivedInWords } from '../../../shared/words/filings.ts';
 import { envelopeNumber, mailBallotKindInWords } from '../../../shared/words/mail-ballots.ts';
 import { capital } from '../../../shared/words/sentence.ts';
 import type { SheetColumn } from '../../ui/sheet-columns.ts';
 import { SheetTable } from '../../ui/sheet-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { dayAndHour } from './application-words.ts';
 import type { EnvelopeView } from './inspectors-screen.tsx';
 
 /** “1 envelope”, “31 envelopes” */
@@ -51,7 +51,7 @@ const outcome: Column = {
 const came: Column = {
   id: 'came',
   head: 'Came back',
-  cell: ({ received }) => (received ? receivedInWords(received) : ''),
+  cell: ({ received }) => (received ? dayAndHour(received.day, received.time) : ''),
   muted: true,
 };
 
@@ -88,7 +88,7 @@ export function EnvelopeTable({
   return (
     <SheetTable
       caption={caption}
-      columns={[number, name, kind, ...(noted ? [notes] : []), ...last]}
+      columns={[number, name, kind, ...last, ...(noted ? [notes] : [])]}
       rows={rows}
       keyOf={(row) => String(row.envelope)}
       nameOf={(row) => row.name}

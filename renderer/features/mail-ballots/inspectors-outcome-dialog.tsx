@@ -96,6 +96,7 @@ export function OutcomeDialog({
       <div className="stack-tight">
         {notes.length > 0 && <p className="note">On their sheet: {notes.join('; ')}.</p>}
         <Choice
+          autoFocus
           id="outcome"
           label="Their worksheet says"
           options={answers(kind, others.length > 0)}

@@ -14,6 +14,7 @@ import { say } from '../../ui/live-region.tsx';
 import { TakeBack } from '../records/take-back.tsx';
 import { EnvelopeTable, envelopesInWords } from './inspectors-envelopes.tsx';
 import { OutcomeDialog } from './inspectors-outcome-dialog.tsx';
+import { PrintPaper } from './inspectors-papers.tsx';
 import type { BoardView, EnvelopeView } from './inspectors-screen.tsx';
 
 const withTheBoard: ReadonlySet<EnvelopeView['stands']> = new Set([
@@ -61,6 +62,7 @@ export function InspectorsOutcomes({
         rows={rows}
         onOpen={(row) => setAsking({ what: 'one', row })}
       />
+      {open.length > 0 && <PrintPaper election={election} board={board} paper="inspectors-worksheet" />}
       {open.length > 0 && (
         <div className="acts end">
           <p className="note">Enter on a line: not counted, or another district.</p>

@@ -68,14 +68,19 @@ export function InspectorsPapers({
   };
   return (
     <Block title="Papers of this board">
-      <PrintPaper election={election} board={board} paper="applicants-list" />
-      <p className="note">
-        For the register of the inspectors, at their meeting to register voters (Election Law §15-118(8)).
-      </p>
-      <PrintPaper election={election} board={board} paper="inspectors-worksheet" />
-      <p className="note">Goes with the envelopes; the board writes on it what it determines of each.</p>
-      <PrintPaper election={election} board={board} paper="reconciliation-sheet" />
-      <p className="note">For your file{several ? ', of the whole village' : ''}: whether all envelopes add up.</p>
+      <ul className="waits">
+        <li>
+          <span>
+            Everybody of the district who has applied, for the register of the inspectors at their meeting to register
+            voters (Election Law §15-118(8)).
+          </span>
+          <PrintPaper election={election} board={board} paper="applicants-list" />
+        </li>
+        <li>
+          <span>Whether all envelopes add up{several ? ', of the whole village' : ''}: for your file.</span>
+          <PrintPaper election={election} board={board} paper="reconciliation-sheet" />
+        </li>
+      </ul>
       {board.papers.length > 0 && (
         <ul className="waits">
           {board.papers.toReversed().map((one) => (

@@ -5,6 +5,7 @@ import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { longDay } from '../../../shared/words/days.ts';
 import { hourInWords } from '../../../shared/words/hours.ts';
 import { districtInWords } from '../../../shared/words/inspectors.ts';
+import { sentence } from '../../../shared/words/sentence.ts';
 import { useView } from '../../api/use-view.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
@@ -50,7 +51,8 @@ function Boards({ election, wanted }: { readonly election: ElectionId; readonly 
       windowTitle="To the inspectors"
       above={<MailBallotsPages here="inspectors" />}
       lead={
-        pollDay && `People vote on ${longDay(pollDay)}.${closes ? ` The polls close at ${hourInWords(closes)}.` : ''}`
+        pollDay &&
+        `People vote on ${longDay(pollDay)}.${closes ? ` ${sentence(`The polls close at ${hourInWords(closes)}`)}` : ''}`
       }
     >
       {board === undefined ? (

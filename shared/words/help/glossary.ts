@@ -80,11 +80,26 @@ export const glossary: readonly GlossaryEntry[] = [
     means: 'The envelope, addressed to the village clerk, in which a voted mail ballot comes back.',
   },
   {
+    term: 'Set aside',
+    means:
+      'A challenged envelope that is kept apart, unopened, and counted in no other total until the challenge is decided.',
+  },
+  {
     term: 'Specifically published',
     means: 'The condition under which the move of the polling day to March 18 takes effect (§15-104(1)(b)).',
   },
   {
     term: 'Term, full and unexpired',
     means: 'An unexpired term is the rest of a term somebody left. Both may be on one ballot for the same office.',
+  },
+  {
+    term: 'Transmittal',
+    means:
+      'The sheet that goes with the returned envelopes to the inspectors of one district, once for each run on polling day. Clerk and inspector sign it, with the number they counted.',
+  },
+  {
+    term: 'Worksheet',
+    means:
+      'The sheet on which the inspectors write what they determine of each envelope, and what the chair put into the box.',
   },
 ];

@@ -3,6 +3,7 @@
 import { ballotScreens } from './ballot-screens.ts';
 import { electionFileScreenHelp } from './election-file-screens.ts';
 import type { HelpPage } from './help-page.ts';
+import { inspectorsScreens } from './inspectors-screens.ts';
 import { nominationScreenHelp } from './nomination-screens.ts';
 import { voterScreenHelp } from './voter-screens.ts';
 
@@ -70,6 +71,7 @@ export const screenHelp: readonly HelpPage[] = [
       'An incomplete or late paper is recorded as it is. The panel says what is missing and what is still possible. Any form the state board prescribes is acceptable; “wrong form” is never a reason (§15-120(2)).',
     ],
   },
+  ...inspectorsScreens,
   {
     id: 'papers',
     title: 'Papers',
