@@ -57,7 +57,7 @@ import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printPaper } from './print-paper.ts';
-import { printHandOverReceipt, printRegisterPaper } from './print-register-papers.ts';
+import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
 import { printWorkList } from './print-work-list.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
@@ -151,7 +151,6 @@ export const commands = [
   makeTransmittal,
   signTransmittal,
   printRegisterPaper,
-  printHandOverReceipt,
   printWorkList,
   noteOutcomes,
   countBox,

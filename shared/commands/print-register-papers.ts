@@ -1,24 +1,15 @@
 // Printing what the boards of inspectors get besides the envelopes, and what the office keeps: numbered, kept, recorded before
 // anybody sees it. Printed again it is another one, of the register as it stands then.
 import { z } from 'zod';
-import { handingOverReceipt } from '../documents/mail-ballots/handing-over-receipt.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
-import { nameInOrder } from '../domain/person-name.ts';
 import { NameLine } from '../domain/text.ts';
-import { handOverReceiptPrinted, RegisterPaperKind, registerPaperPrinted } from '../records/mail-ballot-papers.ts';
-import { wantedNow } from '../records/mail-ballot-standing.ts';
+import { RegisterPaperKind, registerPaperPrinted } from '../records/mail-ballot-papers.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { type Err, ok } from '../result.ts';
-import { hourOf } from '../rules/count-deadline.ts';
-import { kindOfLine } from '../views/register-state.ts';
-import { envelopeNumber } from '../words/mail-ballots.ts';
 import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
-import { factsOfElection } from './facts-of-election.ts';
 import { frameOf, sealedWith } from './filing-paper-facts.ts';
-import { sameName } from './hand-over-ballot.ts';
 import { districtKnown } from './inspector-rows.ts';
 import { electionOf } from './no-such-record.ts';
-import { ballotOfEnvelope } from './register-line.ts';
 import { type PaperOfRegister, registerPaper } from './register-paper-facts.ts';
 
 /** `district`: '' for the whole village; the reconciliation is always of all of it. */
@@ -28,7 +19,6 @@ const Input = z.strictObject({
   district: z.union([NameLine, z.literal('')]),
 });
 const Value = z.strictObject({ number: Serial, sha256: Sha256, pages: z.number().int() });
-const ReceiptInput = z.strictObject({ election: ElectionId, envelope: Serial });
 
 interface Numbered extends PaperOfRegister {
   readonly number: number;
@@ -73,60 +63,6 @@ export const printRegisterPaper = defineCommand({
     const print = drawn(made.value, context);
     const district = input.paper === 'reconciliation-sheet' ? '' : input.district;
     const event = registerPaperPrinted.of(input.election, { number, paper: input.paper, district, ...print });
-    const { sha256, pages } = print;
-    return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
-  },
-});
-
-function receiptOf(state: DeskState, { election: id, envelope }: z.infer<typeof ReceiptInput>) {
-  const found = ballotOfEnvelope(state, id, envelope);
-  if (!found.ok) return found;
-  const { election, line, ballot } = found.value;
-  const { out } = ballot;
-  if (out === null || out.how === 'mailed')
-    return refuse(
-      'not-handed-over',
-      `Nothing on record says that ballot ${envelopeNumber(envelope)} was handed over in the office. Write that down first.`,
-      'envelope',
-    );
-  const { mailBallots, file } = election;
-  const number = mailBallots.nextApplicationPaper;
-  const frame = frameOf(state.office, number);
-  if (!frame.ok) return refuse('facts-missing', frame.error);
-  if (file.kind === null || file.pollDay === null) throw new Error('an election without a day');
-  const toAgent = out.how === 'handed-to-agent';
-  const facts = {
-    ...{ ...frame.value, kind: kindOfLine(line), election: file.kind, pollDay: file.pollDay },
-    ...{ application: line.number, applicant: nameInOrder(line.application.name), envelope },
-    agent: toAgent ? out.to : null,
-    named: toAgent && sameName(wantedNow(line).agent, out.to),
-    handedOver: out.at,
-    closes: hourOf('polls-close', factsOfElection(state.office, election)),
-  };
-  return ok({ number, application: line.number, facts, document: handingOverReceipt(facts) });
-}
-
-export const printHandOverReceipt = defineCommand({
-  name: 'mail-ballot.print-hand-over-receipt',
-  title: 'Print the receipt for a ballot handed over in the office',
-  input: ReceiptInput,
-  value: Value,
-  refusals: ['no-such-election', 'no-such-record', 'not-handed-over', 'facts-missing'],
-  paper: (state, input, context) => {
-    const made = receiptOf(state, input);
-    if (!made.ok) return made;
-    const { document, facts } = made.value;
-    return ok({ kind: 'flow', document: sealedWith(document, facts, context), facts });
-  },
-  decide: (state, input, context) => {
-    const made = receiptOf(state, input);
-    if (!made.ok) return made;
-    const { number, application } = made.value;
-    const print = drawn(made.value, context);
-    const event = handOverReceiptPrinted.of(input.election, {
-      ...{ number, application, envelope: input.envelope },
-      ...print,
-    });
     const { sha256, pages } = print;
     return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
   },

@@ -164,7 +164,6 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotDelivery.boxCounted,
   mailBallotDelivery.envelopeDistrictSaid,
   mailBallotPapers.registerPaperPrinted,
-  mailBallotPapers.handOverReceiptPrinted,
   mailBallotDesk.callNoted,
   mailBallotDesk.mailBallotStockNoted,
 ];

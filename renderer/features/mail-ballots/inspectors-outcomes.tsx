@@ -71,7 +71,7 @@ export function InspectorsOutcomes({
             icon="check"
             onPress={() => setAsking({ what: 'all' })}
           >
-            {open.length === rows.length ? `All ${open.length} were cast…` : `The other ${open.length} were cast…`}
+            {allCastWords(open.length, rows.length)}
           </Button>
         </div>
       )}
@@ -85,6 +85,11 @@ export function InspectorsOutcomes({
     </Block>
   );
 }
+
+const allCastWords = (open: number, all: number): string =>
+  open === 1
+    ? `${all === 1 ? 'It' : 'The other one'} was cast…`
+    : `${open === all ? 'All' : 'The other'} ${open} were cast…`;
 
 /** Several may have been written down in one act; then all of them are taken back. */
 function takeBackQuestion({ act, envelope, name }: EnvelopeView, rows: readonly EnvelopeView[]): string {

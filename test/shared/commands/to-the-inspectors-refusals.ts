@@ -11,7 +11,6 @@ const tomorrow = at('2027-03-03', null);
 const run = { election, district: '1', containers: 1, seals: '' };
 const signing = { election, number: 1, at: today, by: 'Ann Lee', counted: 1, remark: '' };
 const paper = { election, paper: 'applicants-list', district: '1' };
-const receipt = { election, envelope: 1 };
 const list = { election, list: 'to-mail' };
 const where = { election, envelope: 1, district: '1' };
 const outcomes = { election, envelopes: [1], outcome: { what: 'cast' }, at: null };
@@ -39,11 +38,6 @@ const putAside = async (desk: TestDesk) => {
   await onTransmittal(desk);
   await desk.do('mail-ballot.set-aside', aside);
 };
-const handedOver = (desk: TestDesk) =>
-  desk.do('mail-ballot.hand-over', {
-    ...{ election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today },
-    ...{ receiptSigned: true, otherAgent: '' },
-  });
 const nameless =
   (before: (desk: TestDesk) => Promise<unknown> = async () => {}) =>
   async (desk: TestDesk) => {
@@ -55,7 +49,6 @@ const ofNoElection: [string, object][] = [
   ['mail-ballot.make-transmittal', run],
   ['mail-ballot.sign-transmittal', signing],
   ['mail-ballot.print-paper', paper],
-  ['mail-ballot.print-hand-over-receipt', receipt],
   ['mail-ballot.print-work-list', list],
   ['mail-ballot.say-district', where],
 ];
@@ -79,8 +72,5 @@ export const toTheInspectors: Case[] = [
   ['mail-ballot.say-district', 'delivered-already', where, onTransmittal],
   ['mail-ballot.print-paper', 'no-such-record', { ...paper, district: '9' }],
   ['mail-ballot.print-paper', 'facts-missing', paper, nameless()],
-  ['mail-ballot.print-hand-over-receipt', 'no-such-record', receipt],
-  ['mail-ballot.print-hand-over-receipt', 'not-handed-over', receipt, mailed],
-  ['mail-ballot.print-hand-over-receipt', 'facts-missing', receipt, nameless(handedOver)],
   ['mail-ballot.print-work-list', 'facts-missing', list, nameless()],
 ];

@@ -51,7 +51,6 @@ test('the acts', () => {
     'mail-ballot.note-outcomes',
     'mail-ballot.note-stock',
     'mail-ballot.print-envelope',
-    'mail-ballot.print-hand-over-receipt',
     'mail-ballot.print-paper',
     'mail-ballot.print-work-list',
     'mail-ballot.receive',
