@@ -13,7 +13,8 @@ import { leftAlready } from './mail-ballots.ts';
 import { notYet } from './not-yet.ts';
 import { lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
 
-const sameName = (one: string, other: string): boolean =>
+/** Two ways of writing one person: capitals, spaces and periods do not tell names apart. */
+export const sameAgent = (one: string, other: string): boolean =>
   cleanText(one)
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ') ===
@@ -56,7 +57,7 @@ export const handOverBallot = defineCommand({
       otherLiveBallot(register, line, 'application');
     if (no) return no;
     const { agent } = wantedNow(line);
-    if (input.to === 'agent' && input.otherAgent === '' && !sameName(agent, input.name)) {
+    if (input.to === 'agent' && input.otherAgent === '' && !sameAgent(agent, input.name)) {
       return refuse(
         'not-the-agent',
         agent === ''

@@ -38,6 +38,7 @@ import { noteCall, noteMailBallotStock } from './mail-ballot-desk.ts';
 import { mailMailBallots } from './mail-ballots.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
+import { noteEnvelope } from './note-envelope.ts';
 import {
   nameClerk,
   nameVillage,
@@ -140,6 +141,7 @@ export const commands = [
   endBallot,
   reissueBallot,
   receiveEnvelope,
+  noteEnvelope,
   keepStrangeEnvelope,
   setEnvelopeAside,
   liftSetAside,

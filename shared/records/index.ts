@@ -149,6 +149,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotLife.ballotEnded,
   mailBallotLife.ballotWantedAgain,
   mailBallotReturns.envelopeReturned,
+  mailBallotReturns.envelopeNoted,
   mailBallotReturns.strangeEnvelopeKept,
   mailBallotReturns.envelopeSetAside,
   mailBallotReturns.setAsideLifted,

@@ -7,6 +7,7 @@ import { districtOf, type Register, type RegisterLine } from '../commands/regist
 import { addressInline } from '../domain/address.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
+import { EnvelopeNote } from '../domain/mail-ballot.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { yearOf } from '../domain/plain-date.ts';
 import { foldForSearch } from '../domain/search-key.ts';
@@ -98,6 +99,7 @@ const Back = z.strictObject({
   stands: BallotStands,
   /** “In time.”, “Late.”, “Set aside …”: what became of it, in a few words. */
   sentence: z.string(),
+  notes: z.array(EnvelopeNote),
   act: ActId,
 });
 
@@ -110,8 +112,14 @@ export const mailBallotReturns = defineView({
     last: z.array(Back),
     /** How many came today. */
     today: z.number().int(),
-    /** Back, in time, and on no transmittal yet, by district. */
-    here: z.array(z.strictObject({ district: z.string(), count: z.number().int() })),
+    /** Every envelope that ever came back. */
+    all: z.number().int(),
+    /** Back, in time, and on no transmittal yet, by district; `runs` went to that board before. */
+    here: z.array(z.strictObject({ district: z.string(), count: z.number().int(), runs: z.number().int() })),
+    /** On a transmittal, or with the inspectors. */
+    delivered: z.number().int(),
+    /** People vote today: what came since the last run goes out in another one before the polls close. */
+    pollingDay: z.boolean(),
     late: z.number().int(),
     replaced: z.number().int(),
     setAside: z.number().int(),
@@ -138,10 +146,14 @@ export const mailBallotReturns = defineView({
         ...{ application: line.number, envelope: ballot.envelope, name: nameInList(line.application.name) },
         ...{ district: districtOf(election, line, ballot), at: { ...returned.at }, stands },
         sentence: becameOf(stands, returned.finding.sentence, ballot.ended?.reason ?? ''),
+        notes: [...returned.notes],
         act: returned.act as ActId,
       })),
       today: back.filter(({ returned }) => returned.at.day === today).length,
+      all: back.length,
       here: byDistrict(election, pieces),
+      delivered: count('on-transmittal') + count('delivered') + count('cast') + count('not-counted'),
+      pollingDay: election.file.pollDay === today,
       ...{ late: count('late'), replaced: count('replaced-came-back'), setAside: count('set-aside') },
       strange: election.mailBallots.strangeEnvelopes.map((one) => ({
         ...one,
@@ -166,5 +178,8 @@ export function byDistrict(election: ElectionState, pieces: readonly Piece[]) {
     const district = districtOf(election, line, ballot);
     counts.set(district, (counts.get(district) ?? 0) + 1);
   }
-  return [...counts].map(([district, count]) => ({ district, count }));
+  const sheets = [...election.mailBallots.transmittals.values()];
+  return [...counts].map(([district, count]) => ({
+    ...{ district, count, runs: sheets.filter((sheet) => sheet.district === district).length },
+  }));
 }
