@@ -47,19 +47,18 @@ const printingsOf = (register: Register, a: DeepReadonly<Application>) =>
 
 /** One of hers, newest last. Only the newest can be taken back; the ones before it stand under it. */
 const Step = z.strictObject({
-  kind: z.enum(['recorded', 'determined', 'envelope-printed']),
+  kind: z.enum(['recorded', 'determined']),
   at: RecordedAt,
   act: ActId,
 });
 
-function stepsOf(register: Register, a: DeepReadonly<Application>): z.infer<typeof Step>[] {
+function stepsOf(a: DeepReadonly<Application>): z.infer<typeof Step>[] {
   const { determination } = a;
   // The log holds no act under any other kind of name: it was read when the act was sent.
   const step = (kind: z.infer<typeof Step>['kind'], at: RecordedAt, act: string) => ({ kind, at, act: act as ActId });
   return [
     step('recorded', a.recordedAt, a.act),
     ...(determination ? [step('determined', determination.decidedAt, determination.act)] : []),
-    ...printingsOf(register, a).map(({ printedAt, act }) => step('envelope-printed', printedAt, act)),
   ];
 }
 
@@ -116,7 +115,7 @@ export const mailBallotApplication = defineView({
       whatNow: whatNow(a),
       state: registerState(election.value, a),
       qualifiedNeedsReason: qualifiedNeedsReason(a),
-      steps: stepsOf(register, a),
+      steps: stepsOf(a),
       voter: a.voter && { ...a.voter, mail: [...a.voter.mail] },
     });
   },

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { LifeList, type LifeStep } from '../../ui/life-list.tsx';
 import { TakeBack } from '../records/take-back.tsx';
 import type { ApplicationView } from './application-panel.tsx';
-import { cameByWords, dayAndHour, envelopeNumber, momentInWords } from './application-words.ts';
+import { cameByWords, dayAndHour, momentInWords } from './application-words.ts';
 
 type Step = ApplicationView['steps'][number];
 
 const stepWords = (shown: ApplicationView, step: Step): Pick<LifeStep, 'icon' | 'what' | 'rest'> => {
-  const { determination, envelope } = shown;
+  const { determination } = shown;
   switch (step.kind) {
     case 'recorded':
       return { icon: 'pen', what: 'You wrote it down' };
@@ -17,11 +17,6 @@ const stepWords = (shown: ApplicationView, step: Step): Pick<LifeStep, 'icon' | 
       return determination?.qualified
         ? { icon: 'check', what: 'You decided:', rest: 'qualified to receive a ballot' }
         : { icon: 'no', what: 'You decided:', rest: 'not qualified to receive a ballot' };
-    case 'envelope-printed': {
-      const printing = shown.printings.find(({ printedAt }) => printedAt === step.at);
-      const words = `${envelopeNumber(envelope ?? 0)} printed`;
-      return { icon: 'print', what: `Envelope ${words}`, rest: printing?.stock === '6x9' ? '6 × 9' : '#10' };
-    }
   }
 };
 
@@ -42,7 +37,6 @@ function lifeOf(shown: ApplicationView): readonly LifeStep[] {
 const asks: Readonly<Record<Step['kind'], { readonly button: string; readonly question: string }>> = {
   recorded: { button: 'Recorded in error…', question: 'Was this application recorded in error?' },
   determined: { button: 'Take the decision back…', question: 'Take your decision back?' },
-  'envelope-printed': { button: 'Take the printing back…', question: 'Take the printing of the envelope back?' },
 };
 
 /** `onGone` is called when the application itself was taken back. */

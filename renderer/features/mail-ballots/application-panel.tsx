@@ -16,8 +16,8 @@ import { SayCard } from '../../ui/say-card.tsx';
 import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
+import { BallotsOfLine } from './ballots-of-line.tsx';
 import { Decision } from './decision.tsx';
-import { EnvelopeBlock } from './envelope-block.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
 import { TimingFinding } from './timing-finding.tsx';
 
@@ -77,11 +77,11 @@ export function ApplicationPanel(props: {
       subject={String(number)}
       onClose={onClose}
     >
+      <BallotsOfLine election={election} number={number} />
       <div>
         <TimingFinding finding={finding} />
       </div>
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
-      {shown.determination?.qualified && <EnvelopeBlock election={election} shown={shown} />}
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <section>
         <h3>What the paper must say</h3>

@@ -1,5 +1,6 @@
 // What stands on an application, in the words of the desk.
 import type { AbsenceCategory, AbsenteeApplication, CameBy, Wants } from '../../../shared/domain/application.ts';
+import type { MailBallotKind } from '../../../shared/domain/mail-ballot.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { dayRecorded, timeRecorded } from '../../../shared/domain/recorded-at.ts';
@@ -43,6 +44,9 @@ export const dayAndHour = (day: PlainDate, time: WallTime | null): string =>
 
 /** The same for the moment something was written down. */
 export const momentInWords = (at: RecordedAt): string => dayAndHour(dayRecorded(at), timeRecorded(at));
+
+/** The kind of a ballot, as a column and a heading say it. */
+export const kindWords: Readonly<Record<MailBallotKind, string>> = { absentee: 'Absentee', 'early-mail': 'Early mail' };
 
 /** The number of an envelope as it is printed: “0007”. */
 export const envelopeNumber = (number: number): string => String(number).padStart(4, '0');

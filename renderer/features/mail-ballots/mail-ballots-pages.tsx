@@ -3,6 +3,8 @@ import { PlacePages } from '../../ui/place-pages.tsx';
 
 const pages = [
   { id: 'register', label: 'Register', path: '/mail-ballots' },
+  { id: 'receive', label: 'Receive envelopes', path: '/mail-ballots/receive' },
+  { id: 'count', label: 'Does it add up?', path: '/mail-ballots/count' },
   { id: 'voters', label: 'Voters', path: '/voters' },
   { id: 'list', label: 'The county’s list', path: '/voters/list' },
   { id: 'streets', label: 'Streets and districts', path: '/voters/streets' },
