@@ -13,7 +13,7 @@ export function Candidates({ desk, found }: { readonly desk: Receiving; readonly
   }, [found]);
   const step = (from: Element, by: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === from);
+    const at = buttons.indexOf(from as HTMLButtonElement);
     buttons[Math.max(0, Math.min(buttons.length - 1, at + by))]?.focus();
   };
   const sameName = found.some(({ namesake }) => namesake);
