@@ -52,6 +52,7 @@ const nextOf = ({ file, nominations, mailBallots }: ElectionState): Numbers => (
   nextFilingPaper: nominations.nextFilingPaper,
   nextApplication: mailBallots.nextApplication,
   nextEnvelope: mailBallots.nextEnvelope,
+  nextTransmittal: mailBallots.nextTransmittal,
 });
 
 const each = (numbers: Numbers, to: (next: number, name: keyof Numbers) => number): Numbers => ({
@@ -63,6 +64,7 @@ const each = (numbers: Numbers, to: (next: number, name: keyof Numbers) => numbe
   nextFilingPaper: to(numbers.nextFilingPaper, 'nextFilingPaper'),
   nextApplication: to(numbers.nextApplication, 'nextApplication'),
   nextEnvelope: to(numbers.nextEnvelope, 'nextEnvelope'),
+  nextTransmittal: to(numbers.nextTransmittal, 'nextTransmittal'),
 });
 
 const raised = (there: Numbers, here: Numbers | null): Numbers =>
@@ -74,11 +76,12 @@ const inGroups = ({
   nextFilingPaper,
   nextApplication,
   nextEnvelope,
+  nextTransmittal,
   ...file
 }: Numbers): Counters => ({
   file,
   nominations: { nextCandidate, nextFiling, nextFilingPaper },
-  mailBallots: { nextApplication, nextEnvelope },
+  mailBallots: { nextApplication, nextEnvelope, nextTransmittal },
 });
 
 async function usedIn(present: PresentOffice, restored: OfficeStore, common: number) {
@@ -101,7 +104,7 @@ async function usedIn(present: PresentOffice, restored: OfficeStore, common: num
 const nextOfNew: Numbers = {
   ...{ nextOffice: 1, nextProposition: 1, nextEdition: 1, nextCandidate: 1 },
   ...{ nextFiling: 1, nextFilingPaper: 1 },
-  ...{ nextApplication: 1, nextEnvelope: 1 },
+  ...{ nextApplication: 1, nextEnvelope: 1, nextTransmittal: 1 },
 };
 
 /** Folded to its last event, so that damage shows here; null where it is locked or damaged. */
@@ -117,12 +120,13 @@ async function stateOf(present: PresentOffice): Promise<DeskState | null> {
   }
 }
 
-/** How many events of each election are given up. A counter that a restore has moved meanwhile went on by hundreds. */
+/** How many numbers the events of each election that are given up can have used at most: a restore moves on by hundreds, one
+ *  trip to the post office gives up to 2,000 envelopes theirs. */
 function eventsGivenUp(present: PresentOffice, common: number): Map<string, number> {
   if (present === null || present === 'unreadable') return new Map();
   const rows = present.office.db
     .prepare<[number], { stream: string; events: number }>(
-      `SELECT stream, sum(CASE WHEN type LIKE '%-moved' THEN 100 ELSE 1 END) AS events FROM event
+      `SELECT stream, sum(CASE WHEN type LIKE '%-moved' THEN 100 WHEN type = 'ballots-mailed' THEN 2000 ELSE 1 END) AS events FROM event
        WHERE seq > ? AND stream <> 'office' GROUP BY stream`,
     )
     .all(common);

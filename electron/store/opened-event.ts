@@ -18,7 +18,7 @@ export function typeOf(name: string): EventType<unknown, unknown> {
 export function openRow(row: LogRow, sealer: Sealer): OpenedEvent & { readonly type: EventType<unknown, unknown> } {
   const type = typeOf(row.header.type);
   let payload = openPayload(row, sealer);
-  if (row.header.version === type.version - 1 && type.upcast) payload = type.upcast(payload);
+  if (row.header.version >= 1 && row.header.version < type.version && type.upcast) payload = type.upcast(payload);
   else if (row.header.version !== type.version) {
     throw new RecordUnknown(`event ${row.header.seq} (${type.type}) has version ${row.header.version}.`);
   }

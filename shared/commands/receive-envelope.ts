@@ -12,6 +12,7 @@ import { ok } from '../result.ts';
 import { ballotInTime } from '../rules/checks/ballot-in-time.ts';
 import { receivedInWords } from '../words/filings.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
+import { sentence } from '../words/sentence.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { electionOf } from './no-such-record.ts';
@@ -91,7 +92,9 @@ export const receiveEnvelope = defineCommand({
     if (ballot.returned)
       return refuse(
         'back-already',
-        `Envelope ${envelopeNumber(envelope)} of ${nameInOrder(line.application.name)} is back already, since ${receivedInWords(ballot.returned.at)}.`,
+        sentence(
+          `Envelope ${envelopeNumber(envelope)} of ${nameInOrder(line.application.name)} is back already, since ${receivedInWords(ballot.returned.at)}`,
+        ),
         'envelope',
       );
     if (ballot.out && returned.at.day < ballot.out.at.day)

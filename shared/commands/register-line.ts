@@ -1,11 +1,13 @@
 // What acts on mail ballots ask of the register first: the line, its ballot, the district, the other lines of that voter.
 import { nameInOrder } from '../domain/person-name.ts';
-import { isReplaced, liveBallot, qualifies } from '../records/mail-ballot-standing.ts';
+import { isReplaced, liveBallot } from '../records/mail-ballot-standing.ts';
+import { getsBallot } from '../records/register-line.ts';
 import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { DeskState, ElectionState, Refusal } from './define-command.ts';
 import { refuse } from './define-command.ts';
+import { firstLineOf } from './earlier-of-voter.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 
 export type Register = ElectionState['mailBallots'];
@@ -51,7 +53,7 @@ export function ballotOfEnvelope(
 
 /** Refused where no ballot may go out on that line yet: undecided, or not qualified. */
 export function mayGoOut(line: RegisterLine, field: string): Err<Refusal> | null {
-  if (qualifies(line)) return null;
+  if (getsBallot(line)) return null;
   return refuse(
     'not-determined',
     line.determination
@@ -81,11 +83,9 @@ export function otherLiveBallot(register: Register, line: RegisterLine, field: s
   };
 }
 
-/** Every line of the same voter, this one among them: the same person on the county’s list. */
+/** Every line of the same voter, this one among them. */
 export const linesOfVoter = (register: Register, line: RegisterLine): RegisterLine[] =>
-  [...register.applications.values()].filter(
-    (one) => one.number === line.number || (line.voter !== null && one.voter?.id === line.voter.id),
-  );
+  [...register.applications.values()].filter((one) => firstLineOf(one) === firstLineOf(line));
 
 /** The ballot’s district: the board it was sent on to, else the one on the line; in a village with one, that one. */
 export function districtOf({ file }: ElectionState, line: RegisterLine, ballot: Ballot | null): string {

@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
 import { needsBallot } from '../records/mail-ballot-standing.ts';
 import { isSealed, peopleAtWork } from '../records/people.ts';
+import { waitsForDetermination } from '../records/register-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import { electionCalendar } from '../rules/calendar.ts';
 import { standingOf } from '../views/date-standing.ts';
@@ -88,10 +89,10 @@ const dueIn = (office: OfficeView, election: ElectionState, today: PlainDate, un
 function waitingIn({ mailBallots }: ElectionState): string[] {
   const all = [...mailBallots.applications.values()];
   const count = (many: number, one: string, more: string) => (many === 0 ? [] : [`${many} ${many === 1 ? one : more}`]);
-  const undecided = all.filter((a) => a.determination === null).length;
+  const undecided = all.filter(waitsForDetermination).length;
   const unprinted = all.filter((a) => needsBallot(mailBallots, a)).length;
   return [
-    ...count(undecided, 'absentee application to decide', 'absentee applications to decide'),
+    ...count(undecided, 'application for a mail ballot to decide', 'applications for mail ballots to decide'),
     ...count(unprinted, 'mail ballot to send or hand over', 'mail ballots to send or hand over'),
   ];
 }

@@ -1,5 +1,6 @@
 // Addresses as people write them. Only a residence must lie in the village; mail may go anywhere in the world.
 import { z } from 'zod';
+import { placeKey } from './street-range.ts';
 import { Line, OptionalLine } from './text.ts';
 
 /** A place in the United States where somebody lives or an office stands. `apartment` may be empty. */
@@ -23,10 +24,14 @@ export type Residence = z.infer<typeof Residence>;
 export const MailAddress = z.strictObject({ lines: z.array(Line).min(1).max(5) });
 export type MailAddress = z.infer<typeof MailAddress>;
 
+/** “12 Mill Street, Apt 2” */
+export const addressOfHouse = (a: Pick<StreetAddress, 'street' | 'apartment'>): string =>
+  a.apartment ? `${a.street}, ${a.apartment}` : a.street;
 /** The lines of a street address as they stand on paper. */
-export const addressLines = (a: StreetAddress): string[] => [
-  a.apartment ? `${a.street}, ${a.apartment}` : a.street,
-  `${a.city}, ${a.state} ${a.zip}`,
-];
+export const addressLines = (a: StreetAddress): string[] => [addressOfHouse(a), `${a.city}, ${a.state} ${a.zip}`];
 /** “12 Mill Street, Apt 2, Example Falls, NY 12345” */
 export const addressInline = (a: StreetAddress): string => addressLines(a).join(', ');
+
+/** House, street and apartment, as two ways of writing a residence agree; null for none. */
+export const homeKey = (residence: Pick<StreetAddress, 'street' | 'apartment'> | null): string | null =>
+  residence === null ? null : placeKey(addressOfHouse(residence));

@@ -45,6 +45,26 @@ export const streetKey = (street: string): string =>
     .map((word, i) => (i === 0 && word === 'st' ? 'saint' : (long[word] ?? word)))
     .join(' ');
 
+const wordsOfApartments = new Set([
+  'apt',
+  'apartment',
+  'unit',
+  'no',
+  'suite',
+  'ste',
+  'fl',
+  'floor',
+  'lot',
+  'rm',
+  'room',
+]);
+/** What “12 MILL ST APT 2B” and “12 Mill Street, Apt. 2B” have in common: house, street and apartment in one. */
+export const placeKey = (address: string): string =>
+  streetKey(address)
+    .split(' ')
+    .filter((word) => !wordsOfApartments.has(word))
+    .join(' ');
+
 /** The number a house number begins with: “12½”, “12-14” and “0012A” are 12. Null where it begins with none. */
 export const houseNumber = (text: string): number | null => {
   const digits = /^\s*(\d{1,6})/.exec(text)?.[1];

@@ -60,7 +60,7 @@ export interface EventType<State, Payload> {
   change(before: DeepReadonly<State>, payload: Payload): readonly Change[];
   /** When it happened in the world, as told, where the payload says so; never the time of writing down. */
   happened(payload: Payload): HappenedOn | null;
-  /** Brings a payload of version − 1 to this version. Only for versions above 1. */
+  /** Brings a payload of any older version to this one. Only for versions above 1. */
   readonly upcast: ((older: unknown) => unknown) | null;
 }
 

@@ -1,4 +1,5 @@
 // Every event type this program writes or has ever written. The store knows no others.
+import * as applicationPapers from './application-papers.ts';
 import * as backups from './backups.ts';
 import * as ballotDesk from './ballot-desk.ts';
 import * as ballotOffice from './ballot-office.ts';
@@ -36,6 +37,7 @@ import * as postingLog from './posting-log.ts';
 import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
 import * as signatureBase from './signature-base.ts';
+import * as standingLines from './standing-lines.ts';
 import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
 import * as yearToYear from './year-to-year.ts';
@@ -143,6 +145,9 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   petitionSignatures.signaturesEntered,
   mailBallots.applicationRecorded,
   mailBallots.applicationDetermined,
+  standingLines.lineTakenOver,
+  standingLines.lineLeftOff,
+  applicationPapers.applicationPaperPrinted,
   mailBallotLife.envelopePrinted,
   mailBallotLife.ballotsMailed,
   mailBallotLife.ballotHandedOver,

@@ -37,6 +37,8 @@ export interface Transmittal extends TransmittalMade {
 }
 
 const group = 'mail-ballots' as const;
+/** “1 sealed envelope”, “31 sealed envelopes” */
+const envelopes = (count: number): string => `${count} sealed ${count === 1 ? 'envelope' : 'envelopes'}`;
 const toBoard = (name: string): string => (name === '' ? 'the inspectors' : `the inspectors of district ${name}`);
 
 export const transmittalMade = defineEvent<MailBallots, TransmittalMade>({
@@ -57,7 +59,7 @@ export const transmittalMade = defineEvent<MailBallots, TransmittalMade>({
     s.nextTransmittal = Math.max(s.nextTransmittal, p.number + 1);
   },
   say: (_, p) =>
-    `Transmittal ${p.number} was printed: run ${p.run} to ${toBoard(p.district)}, ${p.ballots.length} sealed ${p.ballots.length === 1 ? 'envelope' : 'envelopes'}.`,
+    `Transmittal ${p.number} was printed: run ${p.run} to ${toBoard(p.district)}, ${envelopes(p.ballots.length)}.`,
 });
 
 const TransmittalSigned = z.strictObject({
@@ -81,7 +83,7 @@ export const transmittalSigned = defineEvent<MailBallots, z.infer<typeof Transmi
   say: (before, p) => {
     const listed = before.transmittals.get(p.number)?.ballots.length ?? p.counted;
     const off = listed === p.counted ? '' : ` The sheet lists ${listed}.`;
-    return `${p.by} signed for ${p.counted} sealed ${p.counted === 1 ? 'envelope' : 'envelopes'} of transmittal ${p.number}, ${receivedInWords(p.at)}.${off}${remarked(p.remark)}`;
+    return `${sentence(`${p.by} signed for ${envelopes(p.counted)} of transmittal ${p.number}, ${receivedInWords(p.at)}`)}${off}${remarked(p.remark)}`;
   },
   happened: ({ at }) => at,
 });
@@ -110,15 +112,13 @@ export const outcomesNoted = defineEvent<MailBallots, z.infer<typeof OutcomesNot
       } else ballot.outcome = { ...outcome, act };
     }
   },
-  say: (before, { ballots, outcome, at }) => {
+  say: (before, { ballots, outcome }) => {
     const [only] = ballots;
     const what =
       ballots.length === 1 && only
-        ? `Envelope ${envelopeNumber(only.envelope)} of ${lineInWords(before, only.application)}`
+        ? `envelope ${envelopeNumber(only.envelope)} of ${lineInWords(before, only.application)}`
         : `${ballots.length} envelopes`;
-    return sentence(
-      `Determined by the inspectors${at ? `, ${receivedInWords(at)}` : ''}: ${what}, ${outcomeInWords(outcome)}`,
-    );
+    return sentence(`The inspectors determined about ${what}: ${outcomeInWords(outcome)}`);
   },
   happened: ({ at }) => at,
 });
@@ -133,6 +133,6 @@ export const boxCounted = defineEvent<MailBallots, BoxCount>({
     s.boxes.set(p.district, { ...p, act });
   },
   say: (_, p) =>
-    `${sentence(`After the close ${toBoard(p.district)} opened ${p.opened} envelopes, ${receivedInWords(p.at)}: ${p.deposited} ballots were put in the box, ${p.empty} envelopes held none`)}${remarked(p.remark)}`,
+    `${sentence(`The box of ${toBoard(p.district)} after the close, ${receivedInWords(p.at)}`)} Envelopes opened: ${p.opened}; ballots put in: ${p.deposited}; empty envelopes: ${p.empty}.${remarked(p.remark)}`,
   happened: ({ at }) => at,
 });

@@ -8,6 +8,7 @@ import { NameLine, OptionalLine } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
 import { receivedInWords } from '../words/filings.ts';
 import { mailBallotKindInWords, remarked } from '../words/mail-ballots.ts';
+import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
 import type { MailBallots } from './mail-ballots.ts';
 import { lineInWords } from './register-line.ts';
@@ -39,7 +40,7 @@ export const callNoted = defineEvent<MailBallots, CallNoted>({
     s.nextCall = Math.max(s.nextCall, p.number + 1);
   },
   say: (before, p) =>
-    `A question about ${lineInWords(before, p.application)} was answered, ${receivedInWords(p.at)}.${p.told === '' ? '' : ` Told: ${p.told}`}${remarked(p.note)}`,
+    `${sentence(`A question about ${lineInWords(before, p.application)} was answered, ${receivedInWords(p.at)}`)}${p.told === '' ? '' : ` Told: ${sentence(p.told)}`}${remarked(p.note)}`,
   happened: ({ at }) => at,
 });
 
@@ -71,8 +72,8 @@ export const mailBallotStockNoted = defineEvent<MailBallots, StockNoted>({
   say: (_, { kind, district, what, count, on, note }) => {
     const which = `${mailBallotKindInWords[kind]} ballots${district === '' ? '' : ` of district ${district}`}`;
     return what === 'spoiled'
-      ? `${count} ${which} were spoiled in the office, ${longDay(on)}.${remarked(note)}`
-      : `${count} ${which} were counted unused, ${longDay(on)}.${remarked(note)}`;
+      ? `Spoiled in the office, ${longDay(on)}: ${count} ${which}.${remarked(note)}`
+      : `Counted unused, ${longDay(on)}: ${count} ${which}.${remarked(note)}`;
   },
   happened: ({ on }) => ({ day: on, time: null }),
 });

@@ -11,7 +11,8 @@ import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, NameLine, OptionalLine, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
 import { receivedInWords } from '../words/filings.ts';
-import { endInWords, envelopeNumber, ordinalInWords, type outInWords, remarked } from '../words/mail-ballots.ts';
+import { endInWords, envelopeNumber, type outInWords, remarked } from '../words/mail-ballots.ts';
+import { ordinalInWords } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
 import type { BallotReturnState } from './mail-ballot-returns.ts';
@@ -119,11 +120,11 @@ export const ballotsMailed = defineEvent<MailBallots, z.infer<typeof BallotsMail
     const [only] = ballots;
     const what =
       ballots.length === 1 && only
-        ? `Ballot ${envelopeNumber(only.envelope)} for ${lineInWords(before, only.application)} was`
-        : `${ballots.length} ballots were`;
+        ? `ballot ${envelopeNumber(only.envelope)} for ${lineInWords(before, only.application)}`
+        : `${ballots.length} ballots`;
     const where = postOffice === '' ? '' : ` at ${postOffice}`;
     const late = at.day > lastDay ? ` The last day to mail them was ${longDay(lastDay)}.` : '';
-    return `${what} mailed by regular mail${where}, ${receivedInWords(at)}.${late}`;
+    return `${sentence(`Mailed by regular mail: ${what}${where}, ${receivedInWords(at)}`)}${late}`;
   },
   happened: ({ at }) => at,
 });
@@ -150,7 +151,7 @@ export const ballotHandedOver = defineEvent<MailBallots, z.infer<typeof BallotHa
   },
   applyUndone: used,
   say: (before, p) =>
-    `Ballot ${envelopeNumber(p.envelope)} for ${lineInWords(before, p.application)} was handed to ${p.to === 'agent' ? 'the agent ' : ''}${p.name}, ${receivedInWords(p.at)}${p.receiptSigned ? ', who signed for it' : ''}.${remarked(p.otherAgent)}`,
+    `${sentence(`Ballot ${envelopeNumber(p.envelope)} for ${lineInWords(before, p.application)} was handed to ${p.to === 'agent' ? 'the agent ' : ''}${p.name}${p.receiptSigned ? ', who signed for it' : ''}, ${receivedInWords(p.at)}`)}${remarked(p.otherAgent)}`,
   happened: ({ at }) => at,
 });
 
@@ -167,7 +168,7 @@ export const ballotEnded = defineEvent<MailBallots, z.infer<typeof BallotEnded>>
   },
   applyUndone: used,
   say: (before, p) =>
-    `Ballot ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} was ${endInWords[p.how]}, ${receivedInWords(p.at)}. Reason: ${sentence(p.reason)}`,
+    `${sentence(`Ballot ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} was ${endInWords[p.how]}, ${receivedInWords(p.at)}`)} Reason: ${sentence(p.reason)}`,
   happened: ({ at }) => at,
 });
 

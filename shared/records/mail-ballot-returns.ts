@@ -48,10 +48,10 @@ export const envelopeReturned = defineEvent<MailBallots, z.infer<typeof Returned
     s.returnsInOrder.push(envelope);
   },
   say: (before, { application, envelope, returned, finding }) => {
-    const to = returned.givenTo === '' ? '' : ` It was given to ${returned.givenTo}.`;
+    const to = returned.broughtBy === '' ? '' : ` It was brought by ${returned.broughtBy}.`;
     const seen = returned.notes.map((note) => envelopeNoteInWords[note]);
     const notes = seen.length === 0 ? '' : ` ${sentence(`Noted for the inspectors: ${listInWords(seen)}`)}`;
-    return `Envelope ${envelopeNumber(envelope)} of ${lineInWords(before, application)} came back, ${receivedInWords(returned.at)}. ${finding.sentence}${to}${notes}${remarked(returned.remark)}`;
+    return `Envelope ${envelopeNumber(envelope)} of ${lineInWords(before, application)} came back. ${finding.sentence}${to}${notes}${remarked(returned.remark)}`;
   },
   happened: ({ returned }) => returned.at,
 });
@@ -92,9 +92,13 @@ export const strangeEnvelopeKept = defineEvent<MailBallots, z.infer<typeof Stran
     s.nextStrangeEnvelope = Math.max(s.nextStrangeEnvelope, p.number + 1);
   },
   say: (_, p) =>
-    `An envelope that stands under no number of the register came, ${receivedInWords(p.at)}, and is kept sealed. ${sentence(p.words)}`,
+    `An envelope that stands under no number of the register came ${receivedInWords(p.at)}, and is kept sealed. ${sentence(p.words)}`,
   happened: ({ at }) => at,
 });
+
+/** When, and why, behind the sentence that says what. */
+const setOn = ({ at, reason }: { readonly at: HappenedOn; readonly reason: string }): string =>
+  `${sentence(receivedInWords(at))} Reason: ${sentence(reason)}`;
 
 const SetAside = z.strictObject({ ...BallotRef.shape, at: HappenedOn, reason: Remark });
 
@@ -109,7 +113,7 @@ export const envelopeSetAside = defineEvent<MailBallots, z.infer<typeof SetAside
     if (ballot) ballot.setAside = { reason: p.reason, at: p.at, act };
   },
   say: (before, p) =>
-    `Envelope ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} was set aside unopened, ${receivedInWords(p.at)}. Reason: ${sentence(p.reason)}`,
+    `Envelope ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} was set aside unopened. ${setOn(p)}`,
   happened: ({ at }) => at,
 });
 
@@ -124,6 +128,6 @@ export const setAsideLifted = defineEvent<MailBallots, z.infer<typeof SetAside>>
     if (ballot) ballot.setAside = null;
   },
   say: (before, p) =>
-    `Envelope ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} is no longer set aside, ${receivedInWords(p.at)}. Reason: ${sentence(p.reason)}`,
+    `Envelope ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} is no longer set aside. ${setOn(p)}`,
   happened: ({ at }) => at,
 });

@@ -2,13 +2,11 @@
 import type { DeepReadonly } from '../deep-readonly.ts';
 import type { MailBallot } from './mail-ballot-life.ts';
 import type { Application, MailBallots } from './mail-ballots.ts';
+import { getsBallot } from './register-line.ts';
 
 type Register = DeepReadonly<MailBallots>;
 type Line = DeepReadonly<Application>;
 type Ballot = DeepReadonly<MailBallot>;
-
-/** Whether a ballot goes out on this line: as the clerk determined. */
-export const qualifies = (line: Line): boolean => line.determination?.qualified === true;
 
 /**
  * Whether another ballot took its place, or none shall. One the post office brought back is replaced only once another is
@@ -59,7 +57,7 @@ export const liveBallot = (register: Register, line: Line): Ballot | null =>
 
 /** Whether a ballot is to go out on this line: the first, or another one that was asked for. */
 export function needsBallot(register: Register, line: Line): boolean {
-  if (!qualifies(line)) return false;
+  if (!getsBallot(line)) return false;
   const live = liveBallot(register, line);
   if (live !== null) return live.out === null && live.returned === null && live.ended === null;
   return line.ballots.length === 0 || (line.again !== null && line.ballots.length === line.again.after);

@@ -1,17 +1,17 @@
-// The mail-ballot register of one election: applications as received, what was found and decided. The ballots’ own life is
-// in mail-ballot-life.ts, what came back in mail-ballot-returns.ts, what went to the boards in mail-ballot-delivery.ts.
-// Nothing here can say how anybody voted.
-import { z } from 'zod';
-import { AbsenteeApplication, ItemStands } from '../domain/application.ts';
-import { TimingFinding } from '../domain/finding.ts';
-import { Serial } from '../domain/ids.ts';
+// The mail-ballot register of one election: its lines, applications as received or taken over from elsewhere, what was found
+// and decided. The ballots’ own life is in mail-ballot-life.ts, what came back in mail-ballot-returns.ts, what went to the
+// boards in mail-ballot-delivery.ts. Nothing here can say how anybody voted.
+import type { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { homeKey } from '../domain/address.ts';
+import { fromAbsenteeOnly } from '../domain/application.ts';
+import type { LineBasis, LineKind, StandingBasis } from '../domain/line-basis.ts';
 import type { BoxCount } from '../domain/mail-ballot.ts';
 import { nameInOrder, sameNameKey } from '../domain/person-name.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
-import { Remark } from '../domain/text.ts';
-import { VoterSnapshot } from '../domain/voter.ts';
 import { longDay } from '../words/days.ts';
 import { sentence } from '../words/sentence.ts';
+import { type ApplicationPaperPrinted, type Determination, Determined, Recorded } from './application-shape.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import type { Transmittal } from './mail-ballot-delivery.ts';
@@ -20,31 +20,22 @@ import type { BallotWantedAgain, MailBallot } from './mail-ballot-life.ts';
 import type { StrangeEnvelope } from './mail-ballot-returns.ts';
 import { lineInWords } from './register-line.ts';
 
-export const ItemReading = z.strictObject({ item: z.string(), stands: ItemStands });
-export type ItemReading = z.infer<typeof ItemReading>;
-
-const Recorded = z.strictObject({
-  number: Serial,
-  application: AbsenteeApplication,
-  finding: TimingFinding,
-  items: z.array(ItemReading),
-  /** The earlier application of the same name that the clerk was shown, if any. */
-  knownDuplicate: Serial.nullable(),
-  /** What the county's list said of the voter, where she was picked from it; null where she was typed by hand. */
-  voter: VoterSnapshot.nullable(),
-});
-const Determined = z.strictObject({ number: Serial, qualified: z.boolean(), reason: Remark.nullable() });
 /** `act` stands beside whatever can be taken back, so that the screen that shows it can name its act. */
 export interface Application extends z.infer<typeof Recorded> {
+  kind: LineKind;
+  basis: LineBasis;
   recordedAt: RecordedAt;
   act: string;
   /** `sameNameKey` of the name, kept because every new application is compared with all. */
   nameKey: string;
-  determination: { qualified: boolean; reason: string | null; decidedAt: RecordedAt; act: string } | null;
+  /** House, street and apartment as two ways of writing them agree; null where no residence is named. */
+  homeKey: string | null;
+  determination: Determination | null;
   /** The numbers on the envelopes of its ballots, first, second … */
   ballots: number[];
   /** Another ballot is to go out: said when there were `after` of them. */
   again: (BallotWantedAgain & { after: number; act: string }) | null;
+  papers: ApplicationPaperPrinted[];
 }
 export interface MailBallots {
   applications: Map<number, Application>;
@@ -64,6 +55,9 @@ export interface MailBallots {
   nextTransmittal: number;
   nextCall: number;
   nextStockNote: number;
+  nextApplicationPaper: number;
+  /** Whom the clerk left off although something reaches this election, by `basisKey`, with her reason. */
+  leftOff: Map<string, { basis: StandingBasis; name: string; reason: string; act: string }>;
 }
 export const emptyMailBallots = (): MailBallots => ({
   applications: new Map(),
@@ -74,35 +68,50 @@ export const emptyMailBallots = (): MailBallots => ({
   boxes: new Map(),
   calls: [],
   stockNotes: [],
-  ...{ nextApplication: 1, nextEnvelope: 1, nextStrangeEnvelope: 1, nextTransmittal: 1, nextCall: 1, nextStockNote: 1 },
+  ...{ nextApplication: 1, nextEnvelope: 1, nextApplicationPaper: 1, nextStrangeEnvelope: 1 },
+  ...{ nextTransmittal: 1, nextCall: 1, nextStockNote: 1 },
+  leftOff: new Map(),
 });
+
+/** A line of the register as it begins. */
+export const newLine = (
+  recorded: z.infer<typeof Recorded>,
+  kind: LineKind,
+  basis: LineBasis,
+  { recordedAt, act }: { readonly recordedAt: RecordedAt; readonly act: string },
+): Application => ({
+  ...recorded,
+  ...{ kind, basis, recordedAt, act, nameKey: sameNameKey(recorded.application.name) },
+  homeKey: homeKey(recorded.application.residence),
+  ...{ determination: null, ballots: [], again: null, papers: [] },
+});
+
+const kindInWords = { absentee: 'absentee', 'early-mail': 'early-mail' } as const;
+const ballotOf = (state: DeepReadonly<MailBallots>, number: number): string =>
+  state.applications.get(number)?.kind === 'early-mail' ? 'an early mail ballot' : 'an absentee ballot';
 
 const group = 'mail-ballots' as const;
 
 export const applicationRecorded = defineEvent<MailBallots, z.infer<typeof Recorded>>({
   type: 'application-recorded',
-  version: 2,
+  version: 3,
   group,
   schema: Recorded,
-  upcast: (older) => ({ ...Object(older), voter: null }),
+  upcast: (older) => ({
+    ...{ voter: null, notes: [], sameVoterAs: null, before: null },
+    ...Object(older),
+    application: fromAbsenteeOnly(Object(older).application),
+  }),
   subjects: (p) => [`application:${p.number}`],
   apply: (s, p, header) => {
-    s.applications.set(p.number, {
-      ...p,
-      recordedAt: header.recordedAt,
-      act: header.act,
-      nameKey: sameNameKey(p.application.name),
-      determination: null,
-      ballots: [],
-      again: null,
-    });
+    s.applications.set(p.number, newLine(p, p.application.kind, { by: 'application' }, header));
     s.nextApplication = Math.max(s.nextApplication, p.number + 1);
   },
   applyUndone: (s, p) => {
     s.nextApplication = Math.max(s.nextApplication, p.number + 1);
   },
   say: (_, p) =>
-    `Recorded: absentee application ${p.number} of ${nameInOrder(p.application.name)}, received ${longDay(p.application.received.day)}. ${p.finding.headline} ${p.finding.sentence}`,
+    `Recorded: ${kindInWords[p.application.kind]} application ${p.number} of ${nameInOrder(p.application.name)}, received ${longDay(p.application.received.day)}. ${p.finding.headline} ${p.finding.sentence}`,
   happened: (p) => p.application.received,
 });
 
@@ -112,20 +121,23 @@ const decisionInWords = (decision: { readonly qualified: boolean } | null): stri
 
 export const applicationDetermined = defineEvent<MailBallots, z.infer<typeof Determined>>({
   type: 'application-determined',
-  version: 1,
+  version: 2,
   group,
   schema: Determined,
+  upcast: (older) => ({ list: null, on: null, ...Object(older) }),
   subjects: (p) => [`application:${p.number}`],
   apply: (s, p, header) => {
     const application = s.applications.get(p.number);
     if (!application) return;
     const { recordedAt: decidedAt, act } = header;
-    application.determination = { qualified: p.qualified, reason: p.reason, decidedAt, act };
+    const { number: _, ...decided } = p;
+    application.determination = { ...decided, decidedAt, act };
   },
   say: (before, p) =>
     p.qualified
-      ? `Determined from ${lineInWords(before, p.number)}: qualified to receive an absentee ballot.`
-      : `Determined from ${lineInWords(before, p.number)}: not qualified to receive an absentee ballot. Reason: ${sentence(p.reason ?? 'none given')}`,
+      ? `Determined from ${lineInWords(before, p.number)}: qualified to receive ${ballotOf(before, p.number)}.`
+      : `Determined from ${lineInWords(before, p.number)}: not qualified to receive ${ballotOf(before, p.number)}. Reason: ${sentence(p.reason ?? 'none given')}`,
+  happened: (p) => p.on,
   change: (before, p) =>
     changesOf([
       ['Decision', decisionInWords(before.applications.get(p.number)?.determination ?? null), decisionInWords(p)],

@@ -1,20 +1,20 @@
 // Whether an application for a mail ballot came in time (§15-120(5) and (6); the same for early mail, §15-119(7), (8)).
 // How it came and how the ballot is wanted are two questions. The answer is a finding, never a rejection.
 import type { TimingFinding } from '../domain/finding.ts';
-import { later, type PlainDate, yearOf } from '../domain/plain-date.ts';
-import { minutesOf } from '../domain/wall-time.ts';
-import { citationText, electionLaw } from '../law/citation.ts';
-import { dayWithoutYear, longDay } from '../words/days.ts';
-import { hourInWords } from '../words/hours.ts';
+import { later, type PlainDate } from '../domain/plain-date.ts';
 import { sentence } from '../words/sentence.ts';
-import { type ApplicationArrival, broughtInPerson } from './application-arrival.ts';
-import { hourOf } from './count-deadline.ts';
-import type { Deadline } from './deadline.ts';
+import {
+  type ApplicationArrival,
+  asksForAYearBefore,
+  broughtInPerson,
+  handOverCited,
+  reachesAllYear,
+} from './application-arrival.ts';
 import type { ElectionFacts } from './election-facts.ts';
 import { type MailBallotLimits, mailBallotLimits } from './mail-ballot-limits.ts';
-
-const theSection = [citationText(electionLaw('15-120', '5'))];
-const andHandOver = [...theSection, citationText(electionLaw('15-120', '6'))];
+import { tooEarly, tooLate } from './mail-ballot-out-of-time.ts';
+import { forAYearBefore, forTheWholeYear } from './rest-of-year.ts';
+import { bothEves, dayWords, from, pastTheAnchor, receivedWords } from './timing-words.ts';
 
 /**
  * Finds how `arrival` stands, as told on the day `seen` (a paper may be entered long after it came). Throws for an election
@@ -35,68 +35,19 @@ const mailItNow = (facts: ElectionFacts, { mailed }: MailBallotLimits): string =
 
 function timingOf(facts: ElectionFacts, arrival: ApplicationArrival, limits: MailBallotLimits): TimingFinding {
   const { day } = arrival.received;
-  if (day < limits.first.date) return tooEarly(facts, arrival, limits);
+  const wholeYear = reachesAllYear(arrival, facts);
+  if (day < limits.first.date && !wholeYear) return tooEarly(facts, arrival, limits);
   if (day > limits.lastTaken) return tooLate(facts, arrival, limits);
+  const found = withinTheDays(facts, arrival, limits);
+  if (wholeYear && day < limits.first.date) return forTheWholeYear(facts, found);
+  return asksForAYearBefore(arrival, facts) ? forAYearBefore(facts, arrival, found) : found;
+}
+
+function withinTheDays(facts: ElectionFacts, arrival: ApplicationArrival, limits: MailBallotLimits): TimingFinding {
   if (arrival.wants === 'mailed') return mailedBallot(facts, arrival, limits);
   return broughtInPerson(arrival)
     ? collectedBallot(facts, arrival, limits)
     : collectedWithoutComing(facts, arrival, limits);
-}
-
-const dayWords = (day: PlainDate, facts: ElectionFacts): string =>
-  yearOf(day) === yearOf(facts.calendarAnchor) ? dayWithoutYear(day) : longDay(day);
-
-function receivedWords({ received }: ApplicationArrival, facts: ElectionFacts): string {
-  const hour = received.time ? `, ${hourInWords(received.time)}` : '';
-  return `Received ${dayWords(received.day, facts)}${hour}`;
-}
-
-const from = (rule: Deadline, arrival: ApplicationArrival) => ({
-  ruleId: rule.id,
-  ruleVersion: rule.ruleVersion,
-  anchor: rule.anchor,
-  happenedOn: arrival.received.day,
-});
-
-function tooEarly(facts: ElectionFacts, arrival: ApplicationArrival, { first }: MailBallotLimits): TimingFinding {
-  const firstDay = dayWords(first.date, facts);
-  return {
-    ...from(first, arrival),
-    outcome: 'too-early',
-    headline: 'Too early.',
-    sentence: `${sentence(receivedWords(arrival, facts))} The first day to receive an application for this election is ${firstDay}, four months before it.`,
-    limit: first.date,
-    citations: theSection,
-    readings: [],
-    whatNow: `Keep the paper with its true day of receipt. Write to the voter at once, send a new form, and name ${firstDay}. Whether this paper may count as received on that day is for the village attorney to say.`,
-  };
-}
-
-function tooLate(facts: ElectionFacts, arrival: ApplicationArrival, limits: MailBallotLimits): TimingFinding {
-  const { inPerson, lastTaken } = limits;
-  const twoReadings = lastTaken !== inPerson.date;
-  const last = dayWords(lastTaken, facts);
-  return {
-    ...from(inPerson, arrival),
-    ...(twoReadings ? { anchor: 'pollDay' as const } : {}),
-    outcome: 'too-late',
-    headline: 'Too late.',
-    sentence: `${sentence(receivedWords(arrival, facts))} The last day to bring an application in person was ${twoReadings ? `${dayWords(inPerson.date, facts)}, or on the other reading ${last}` : last}.`,
-    limit: lastTaken,
-    citations: theSection,
-    readings: [],
-    whatNow: afterTheLastDay(facts, arrival),
-  };
-}
-
-function afterTheLastDay(facts: ElectionFacts, { received }: ApplicationArrival): string {
-  const close = hourOf('polls-close', facts);
-  const closed = close !== null && received.time !== null && minutesOf(received.time) >= minutesOf(close);
-  if (received.day > facts.pollDay || (received.day === facts.pollDay && closed))
-    return 'The polls have closed. Keep the paper with its day and hour of receipt.';
-  const until = close ? ` until ${hourInWords(close)}` : '';
-  const where = `the polling place is open on ${dayWords(facts.pollDay, facts)}${until}`;
-  return `No ballot can be mailed or handed out. Tell the voter: ${sentence(where)}`;
 }
 
 function mailedBallot(facts: ElectionFacts, arrival: ApplicationArrival, limits: MailBallotLimits): TimingFinding {
@@ -115,7 +66,7 @@ function mailedBallot(facts: ElectionFacts, arrival: ApplicationArrival, limits:
     headline: 'In time.',
     sentence: told,
     limit: byMail.date,
-    citations: andHandOver,
+    citations: handOverCited(arrival),
     readings: [],
     whatNow:
       day === byMail.date
@@ -134,22 +85,13 @@ function tooLateForMail(facts: ElectionFacts, arrival: ApplicationArrival, limit
     headline: 'Too late to mail.',
     sentence: `${sentence(receivedWords(arrival, facts))} Applications that ask for a mailed ballot had to be received by ${dayWords(byMail.date, facts)}.`,
     limit: byMail.date,
-    citations: andHandOver,
+    citations: handOverCited(arrival),
     readings: pastTheAnchor(arrival, limits) ? bothEves(limits) : [],
     whatNow: broughtInPerson(arrival)
       ? `It was brought in person, so once you have determined that it qualifies, the ballot can be handed over in your office ${inOffice}. It cannot be mailed.`
       : `The ballot cannot be mailed. Telephone the voter: through ${until} the voter or an agent may bring an application to your office in person, and if it qualifies the ballot is handed over there.`,
   };
 }
-
-/** March 17 of a March 17 year: after the advertised last day, and before the day people vote. */
-const pastTheAnchor = ({ received }: ApplicationArrival, { inPerson }: MailBallotLimits): boolean =>
-  received.day > inPerson.date;
-
-const bothEves = ({ inPerson, lastTaken }: MailBallotLimits) => [
-  { date: inPerson.date, reading: 'The day before the third Tuesday, from which the calendar is counted.' },
-  { date: lastTaken, reading: 'The day before people vote.' },
-];
 
 function collectedBallot(facts: ElectionFacts, arrival: ApplicationArrival, limits: MailBallotLimits): TimingFinding {
   const { inPerson, lastTaken } = limits;
@@ -171,7 +113,7 @@ function collectedBallot(facts: ElectionFacts, arrival: ApplicationArrival, limi
     headline: onOneReading ? 'In time, on one reading.' : 'In time.',
     sentence: told,
     limit: onOneReading ? lastTaken : inPerson.date,
-    citations: andHandOver,
+    citations: handOverCited(arrival),
     readings: onOneReading ? bothEves(limits) : [],
     whatNow: `Once you have determined that it qualifies, hand the ballot to ${who}, in your office, as soon as there are ballots.`,
   };
@@ -192,7 +134,7 @@ function collectedWithoutComing(
     headline: 'Recorded. The law leaves this open.',
     sentence: `${receivedWords(arrival, facts)}, and not brought in person. It asks to collect the ballot, and the statute speaks of that only for an application that the voter or an agent delivers.`,
     limit,
-    citations: andHandOver,
+    citations: handOverCited(arrival),
     readings: [
       {
         date: limit,

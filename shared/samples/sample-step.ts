@@ -55,6 +55,7 @@ export const applicationOnStateForm = (
   residence: ReturnType<typeof at>,
   but: Record<string, unknown> = {},
 ) => ({
+  kind: 'absentee',
   received,
   cameBy: 'mail',
   otherWay: '',
@@ -72,7 +73,9 @@ export const applicationOnStateForm = (
   severalElections: false,
   absence: null,
   placeOfDetention: '',
+  restOfYear: false,
   signature: 'signed',
+  witness: null,
   certificate: 'present',
   ...but,
 });

@@ -1,4 +1,6 @@
 // Every question the screen and the command line may ask of the record.
+
+import { wouldFind } from './application-would-find.ts';
 import { backupStatus } from './backup-status.ts';
 import { ballotDesk } from './ballot-desk.ts';
 import { ballotPage } from './ballot-page.ts';
@@ -23,7 +25,7 @@ import { historyAsOf } from './history-as-of.ts';
 import { historyPage } from './history-page.ts';
 import { inspectorList } from './inspectors.ts';
 import { lastYear } from './last-year.ts';
-import { mailBallotApplication, wouldFind } from './mail-ballot-application.ts';
+import { mailBallotApplication } from './mail-ballot-application.ts';
 import { mailBallotCard } from './mail-ballot-card.ts';
 import { mailBallotDelivery } from './mail-ballot-delivery.ts';
 import { findEnvelope, mailBallotReturns } from './mail-ballot-returns.ts';

@@ -1,29 +1,31 @@
-// One application: the paper as it was taken in, what was found, what was decided; and what would be found before it is saved.
+// One line of the register: the paper as it was taken in, what was found and noted, what was decided, what else is of her.
 import { z } from 'zod';
-import { assessApplication } from '../commands/assess-application.ts';
-import { refuse } from '../commands/define-command.ts';
+import { firstLineOf } from '../commands/earlier-of-voter.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
 import type { Register } from '../commands/register-line.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { AbsenteeApplication, CameBy, ItemStands } from '../domain/application.ts';
-import { HappenedOn, TimingFinding } from '../domain/finding.ts';
+import { ItemStands, ListFound, MailApplication, type MailKind } from '../domain/application.ts';
+import { HappenedOn, KeptFinding, TimingFinding } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
+import { LineKind } from '../domain/line-basis.ts';
 import { nameInList } from '../domain/person-name.ts';
-import { isAfter } from '../domain/plain-date.ts';
+import { PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
-import { OptionalLine } from '../domain/text.ts';
 import { VoterSnapshot } from '../domain/voter.ts';
 import { citationText } from '../law/citation.ts';
+import type { ItemReading } from '../records/application-shape.ts';
 import { ballotsOf } from '../records/mail-ballot-standing.ts';
-import type { Application, ItemReading } from '../records/mail-ballots.ts';
+import type { Application } from '../records/mail-ballots.ts';
 import { ok } from '../result.ts';
 import { completenessInWords, missingInWords } from '../rules/checks/application-complete.ts';
-import { applicationItems } from '../rules/checks/application-items.ts';
+import { applicationItems, citationOfItem, wordsOfItem } from '../rules/checks/application-items.ts';
+import { refusalReasons } from '../rules/refusal-reasons.ts';
+import { basisInWords } from '../words/line-basis.ts';
 import { defineView } from './define-view.ts';
 import { RegisterState, registerState } from './register-state.ts';
 
-const Item = z.strictObject({
+export const Item = z.strictObject({
   id: z.string(),
   label: z.string(),
   /** The statute's own words. */
@@ -32,13 +34,13 @@ const Item = z.strictObject({
   stands: ItemStands,
 });
 
-/** The items with their labels and the statute's words, in the order of the state's form. */
-const withWords = (readings: readonly Readonly<ItemReading>[]): z.infer<typeof Item>[] =>
+/** The items with their labels and the law's words, in the order of the state's form. */
+export const withWords = (readings: readonly Readonly<ItemReading>[], kind: MailKind): z.infer<typeof Item>[] =>
   readings.flatMap(({ item, stands }) => {
     const known = applicationItems.find((i) => i.id === item);
-    return known
-      ? [{ id: item, label: known.label, words: known.words, citation: citationText(known.citation), stands }]
-      : [];
+    if (!known) return [];
+    const citation = citationText(citationOfItem(known, kind));
+    return [{ id: item, label: known.label, words: wordsOfItem(known, kind), citation, stands }];
   });
 
 /** Every printing of every envelope of the line, in order. */
@@ -47,7 +49,7 @@ const printingsOf = (register: Register, a: DeepReadonly<Application>) =>
 
 /** One of hers, newest last. Only the newest can be taken back; the ones before it stand under it. */
 const Step = z.strictObject({
-  kind: z.enum(['recorded', 'determined']),
+  kind: z.enum(['recorded', 'determined', 'paper-printed']),
   at: RecordedAt,
   act: ActId,
 });
@@ -59,7 +61,8 @@ function stepsOf(a: DeepReadonly<Application>): z.infer<typeof Step>[] {
   return [
     step('recorded', a.recordedAt, a.act),
     ...(determination ? [step('determined', determination.decidedAt, determination.act)] : []),
-  ];
+    ...a.papers.map(({ printedAt, act }) => step('paper-printed', printedAt, act)),
+  ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
 /** No ballot can come of a paper that was too late, whatever it lacks. */
@@ -76,8 +79,14 @@ export const mailBallotApplication = defineView({
   output: z.strictObject({
     number: Serial,
     name: z.string(),
-    application: AbsenteeApplication,
+    application: MailApplication,
+    kind: LineKind,
+    /** What puts it on the register, where that is no application for this election; null where it is. */
+    basis: z.string().nullable(),
     finding: TimingFinding,
+    notes: z.array(KeptFinding),
+    /** Other lines of the same voter, as the clerk said or as the county’s number says: one live ballot for all of them. */
+    sameVoter: z.array(z.strictObject({ number: Serial, kind: LineKind, received: PlainDate })),
     items: z.array(Item),
     /** “8 of 9 things the law asks for are there. Missing: …” */
     sentence: z.string(),
@@ -88,8 +97,16 @@ export const mailBallotApplication = defineView({
     qualifiedNeedsReason: z.boolean(),
     recordedAt: RecordedAt,
     determination: z
-      .strictObject({ qualified: z.boolean(), reason: z.string().nullable(), decidedAt: RecordedAt })
+      .strictObject({
+        ...{ qualified: z.boolean(), reason: z.string().nullable(), decidedAt: RecordedAt },
+        ...{ list: ListFound.nullable(), on: HappenedOn.nullable() },
+      })
       .nullable(),
+    /** Reasons she may have to refuse, in words of hers to change; `onlyIf`: where that was found on the county’s list. */
+    reasons: z.array(z.strictObject({ onlyIf: ListFound.nullable(), words: z.string(), citation: z.string() })),
+    /** Taken in before the program was here; when its ballot was sent on, where that is known. */
+    before: z.strictObject({ sentOn: PlainDate.nullable() }).nullable(),
+    papers: z.array(z.strictObject({ number: Serial, paper: z.string(), sha256: z.string(), printedAt: RecordedAt })),
     envelope: Serial.nullable(),
     printings: z.array(z.strictObject({ stock: z.enum(['#10', '6x9']), sha256: z.string(), printedAt: RecordedAt })),
     steps: z.array(Step),
@@ -102,68 +119,32 @@ export const mailBallotApplication = defineView({
     if (!election.ok) return election;
     const a = election.value.mailBallots.applications.get(input.number);
     if (!a) return noSuchRecord('application', input.number, 'number');
+    const { number, application, finding, recordedAt, determination: decided, kind, basis, before } = a;
     const { mailBallots: register } = election.value;
-    const { number, application, finding, recordedAt, determination: decided } = a;
+    const lines = [...election.value.mailBallots.applications.values()];
+    const voter = firstLineOf(a);
     return ok({
-      ...{ number, application, finding, recordedAt },
+      ...{ number, application, finding, recordedAt, kind, before },
       envelope: a.ballots.at(-1) ?? null,
-      determination: decided && { qualified: decided.qualified, reason: decided.reason, decidedAt: decided.decidedAt },
+      basis: basis.by === 'application' ? null : basisInWords(basis),
+      notes: a.notes.map((note) => ({ ...note, readings: [...note.readings], citations: [...note.citations] })),
+      sameVoter: lines
+        .filter((line) => line.number !== number && firstLineOf(line) === voter)
+        .map((line) => ({ number: line.number, kind: line.kind, received: line.application.received.day })),
+      determination: decided && withoutAct(decided),
       printings: printingsOf(register, a).map(({ stock, sha256, printedAt }) => ({ stock, sha256, printedAt })),
+      papers: a.papers.map(({ act: _, ...paper }) => paper),
       name: nameInList(application.name),
-      items: withWords(a.items),
+      items: withWords(a.items, application.kind),
       sentence: completenessInWords(a.items),
       whatNow: whatNow(a),
       state: registerState(election.value, a),
-      qualifiedNeedsReason: qualifiedNeedsReason(a),
+      qualifiedNeedsReason: qualifiedNeedsReason(a, null),
+      reasons: refusalReasons(application, a),
       steps: stepsOf(a),
       voter: a.voter && { ...a.voter, mail: [...a.voter.mail] },
     });
   },
 });
 
-const NameSoFar = z.strictObject({
-  surname: OptionalLine,
-  given: OptionalLine,
-  middle: OptionalLine,
-  suffix: OptionalLine,
-});
-/** What is typed so far: the name may still be empty, and the day and the way it came may still be unknown. */
-const ApplicationSoFar = z.strictObject({
-  ...AbsenteeApplication.shape,
-  name: NameSoFar,
-  received: HappenedOn.nullable(),
-  cameBy: CameBy.nullable(),
-});
-
-export const wouldFind = defineView({
-  name: 'mail-ballots.would-find',
-  title: 'What would be found about an application before it is recorded',
-  input: z.strictObject({ election: ElectionId, application: ApplicationSoFar }),
-  output: z.strictObject({
-    /** The number it would get, if nobody records another one meanwhile. */
-    number: Serial,
-    /** Null until the day, which has come, and the way it came are known. */
-    finding: TimingFinding.nullable(),
-    items: z.array(Item),
-    complete: z.boolean(),
-    /** “8 of 9 things the law asks for are there. Missing: …” */
-    sentence: z.string(),
-  }),
-  refusals: ['no-such-election', 'register-closed'],
-  answer: (state, { election: id, application }, { today }) => {
-    const election = electionOf(state, id);
-    if (!election.ok) return election;
-    const { received, cameBy } = application;
-    const known = received !== null && cameBy !== null && !isAfter(received.day, today); // of a day to come nothing is true yet
-    // The items do not depend on when and how it came: anything will do in place of what is not known yet.
-    const whole = { ...application, received: received ?? { day: today, time: null }, cameBy: cameBy ?? 'mail' };
-    const found = assessApplication(state.office, election.value, whole, today);
-    if (!found.ok) return refuse('register-closed', found.error, 'election');
-    const { finding, items, complete, sentence } = found.value;
-    return ok({
-      ...{ complete, sentence, items: withWords(items) },
-      finding: known ? finding : null,
-      number: election.value.mailBallots.nextApplication,
-    });
-  },
-});
+const withoutAct = ({ act: _, ...decided }: DeepReadonly<NonNullable<Application['determination']>>) => decided;

@@ -1,7 +1,8 @@
 // The register counted: every line and every piece falls into exactly one part of each sum.
 import type { ElectionState } from '../commands/define-command.ts';
 import type { Ballot, RegisterLine } from '../commands/register-line.ts';
-import { type BallotStands, ballotStands, ballotsOf, qualifies } from '../records/mail-ballot-standing.ts';
+import { type BallotStands, ballotStands, ballotsOf } from '../records/mail-ballot-standing.ts';
+import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
 import type { RegisterNumbers } from '../rules/checks/mail-reconciliation.ts';
 import { registerState } from './register-state.ts';
 
@@ -34,7 +35,7 @@ export function registerNumbers(
     some.filter(({ stands }) => wanted.includes(stands)).length;
   const issuedLines = new Set(left.map(({ line }) => line.number));
   const notIssued = lines.filter((line) => !issuedLines.has(line.number));
-  const refused = notIssued.filter((line) => line.determination !== null && !qualifies(line)).length;
+  const refused = notIssued.filter((line) => !waitsForDetermination(line) && !getsBallot(line)).length;
   const waitingLines = notIssued.filter((line) => isWaiting(election, line)).length;
   return {
     applications: lines.length,

@@ -3,14 +3,8 @@ import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
 import { districtOf, type RegisterLine } from '../commands/register-line.ts';
 import type { MailBallotKind } from '../domain/mail-ballot.ts';
-import {
-  ballotStands,
-  ballotsOf,
-  liveBallot,
-  needsBallot,
-  qualifies,
-  wantedNow,
-} from '../records/mail-ballot-standing.ts';
+import { ballotStands, ballotsOf, liveBallot, needsBallot, wantedNow } from '../records/mail-ballot-standing.ts';
+import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
 
 /**
  * `waiting`: qualified, and no ballot of its kind is on record as delivered by the printer. `ended`: its last ballot was
@@ -40,7 +34,7 @@ export const waitsForClerk = (state: RegisterState): boolean =>
   state === 'to-decide' || state === 'to-mail' || state === 'to-hand-over' || state === 'undeliverable';
 
 /** Of which kind the line’s ballot and envelope are. */
-export const kindOfLine = (_line: RegisterLine): MailBallotKind => 'absentee';
+export const kindOfLine = ({ application }: RegisterLine): MailBallotKind => application.kind;
 
 /** Whether ballots of that kind are on record as delivered and counted, for that district or for all. */
 export function ballotsHere({ file }: ElectionState, kind: MailBallotKind, district: string): boolean {
@@ -53,8 +47,8 @@ export function ballotsHere({ file }: ElectionState, kind: MailBallotKind, distr
 
 export function registerState(election: ElectionState, line: RegisterLine): RegisterState {
   const { mailBallots: register } = election;
-  if (!qualifies(line)) {
-    if (line.determination !== null) return 'not-qualified';
+  if (!getsBallot(line)) {
+    if (!waitsForDetermination(line)) return 'not-qualified';
     return line.items.some(({ stands }) => stands === 'missing') ? 'incomplete' : 'to-decide';
   }
   if (needsBallot(register, line)) {

@@ -45,17 +45,13 @@ export function outcomeInWords(outcome: BallotOutcome): string {
     case 'cast':
       return 'cast';
     case 'wrong-district':
-      return `not this district’s: it belongs to district ${outcome.district}`;
+      return `belongs to district ${outcome.district}`;
     case 'not-counted': {
       const why = outcome.why === 'other' && outcome.words !== '' ? '' : notCountedInWords[outcome.why];
       return `not counted: ${[why, outcome.words].filter((part) => part !== '').join('; ')}`;
     }
   }
 }
-
-/** “first”, “second” … as ballots to one voter are told apart. */
-export const ordinalInWords = (nth: number): string =>
-  ['first', 'second', 'third', 'fourth', 'fifth'][nth - 1] ?? `${nth}th`;
 
 /** A remark behind a sentence, as a sentence of its own; nothing where there is none. */
 export const remarked = (remark: string): string => (remark === '' ? '' : ` ${sentence(remark)}`);

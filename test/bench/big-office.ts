@@ -7,7 +7,7 @@ import { withApp } from '../../electron/cli/with-office.ts';
 import { statedClock } from '../../electron/clock.ts';
 import { doSteps } from '../../electron/samples/load-sample.ts';
 import { assessApplication } from '../../shared/commands/assess-application.ts';
-import { AbsenteeApplication } from '../../shared/domain/application.ts';
+import { MailApplication } from '../../shared/domain/application.ts';
 import { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { envelopePrinted } from '../../shared/records/mail-ballot-life.ts';
 import { applicationDetermined, applicationRecorded } from '../../shared/records/mail-ballots.ts';
@@ -22,7 +22,7 @@ const surnames = ['Abernathy', 'Fox', 'Nguyễn', 'Zimmerman', 'de la Cruz', 'Wh
 
 /** One complete application, different for each `n`. */
 export const applicationOf = (n: number) =>
-  AbsenteeApplication.parse(
+  MailApplication.parse(
     applicationOnStateForm(
       person(given[n % 10] ?? '', `${surnames[n % 9]} ${String(n).padStart(4, '0')}`),
       { day: '2027-03-01', time: '10:05' },
@@ -47,9 +47,14 @@ async function fill(dataDir: string, applications: number, finished: boolean): P
     const store = app.desk.open();
     const file = store?.state.election(election);
     if (!done.ok || !store || !file) throw new Error('the office could not be built');
-    const assessed = assessApplication(store.state.office, file, applicationOf(0), app.desk.clock.today());
+    const assessed = assessApplication(store.state.office, file, applicationOf(0), {
+      seen: app.desk.clock.today(),
+      beside: { listDate: null, picked: null, namesakes: [] },
+      before: false,
+    });
     if (!assessed.ok) throw new Error(assessed.error);
-    const { finding, items } = assessed.value;
+    const { finding, items, notes } = assessed.value;
+    const unsaid = { knownDuplicate: null, sameVoterAs: null, voter: null, before: null };
     const header = (n: number, step: string) => ({
       act: `bench-${step}-${n}`,
       recordedAt: RecordedAt.parse(now),
@@ -59,10 +64,10 @@ async function fill(dataDir: string, applications: number, finished: boolean): P
     store.write(() => {
       for (let number = 1; number <= applications; number += 1) {
         const application = applicationOf(number);
-        const recorded = { number, application, finding, items, knownDuplicate: null, voter: null };
+        const recorded = { number, application, finding, items, notes, ...unsaid };
         store.append(applicationRecorded.of(election, recorded), header(number, 'record'));
         if (!finished) continue;
-        const determined = { number, qualified: true, reason: null };
+        const determined = { number, qualified: true, reason: null, list: null, on: null };
         store.append(applicationDetermined.of(election, determined), header(number, 'determine'));
         const sha256 = number.toString(16).padStart(64, '0');
         const printed = { application: number, envelope: number, template: 'return-envelope/1', stock: '#10' as const };

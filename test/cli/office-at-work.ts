@@ -34,6 +34,6 @@ export const applicationOf = (given: string, surname: string, but: Record<string
   residence: { street: '4 Mill Street', apartment: '', city: 'Harrow Mills', state: 'NY', zip: '12997' },
   ...{ mailing: null, district: '', wants: 'mailed', sendTo: null, agent: '', statementQualified: 'printed-on-form' },
   ...{ category: 'caregiver', severalElections: false, absence: null, placeOfDetention: '' },
-  ...{ signature: 'signed', certificate: 'present' },
+  ...{ signature: 'signed', certificate: 'present', kind: 'absentee', restOfYear: false, witness: null },
   ...but,
 });

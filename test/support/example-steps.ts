@@ -31,6 +31,7 @@ export const candidate = (ballotName: string) => ({ ballotName, residence: at('9
 
 /** An application on the state's form, complete and in time for March 16, 2027, unless a story says otherwise. */
 export const application = (given: string, surname: string, but: Record<string, unknown> = {}) => ({
+  ...{ kind: 'absentee', restOfYear: false, witness: null },
   ...{ received: { day: '2027-03-01', time: '10:00' }, cameBy: 'mail', otherWay: '', form: 'state-form' },
   ...{ name: { surname, given, middle: '', suffix: '' }, birthDate: '1958-06-14', residence: at('5 Mill Street') },
   ...{ mailing: null, district: '', wants: 'mailed', sendTo: null, agent: '', statementQualified: 'printed-on-form' },

@@ -1,5 +1,6 @@
 // What was done with an application, and the way to take back the newest of it: with a reason, never by erasing.
 import { useState } from 'react';
+import { capital } from '../../../shared/words/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { LifeList, type LifeStep } from '../../ui/life-list.tsx';
 import { TakeBack } from '../records/take-back.tsx';
@@ -17,6 +18,10 @@ const stepWords = (shown: ApplicationView, step: Step): Pick<LifeStep, 'icon' | 
       return determination?.qualified
         ? { icon: 'check', what: 'You decided:', rest: 'qualified to receive a ballot' }
         : { icon: 'no', what: 'You decided:', rest: 'not qualified to receive a ballot' };
+    case 'paper-printed': {
+      const paper = shown.papers.find(({ printedAt }) => printedAt === step.at);
+      return { icon: 'print', what: paper ? capital(paper.paper.replaceAll('-', ' ')) : 'Paper', rest: 'printed' };
+    }
   }
 };
 
@@ -37,6 +42,7 @@ function lifeOf(shown: ApplicationView): readonly LifeStep[] {
 const asks: Readonly<Record<Step['kind'], { readonly button: string; readonly question: string }>> = {
   recorded: { button: 'Recorded in error…', question: 'Was this application recorded in error?' },
   determined: { button: 'Take the decision back…', question: 'Take your decision back?' },
+  'paper-printed': { button: 'Take the printing back…', question: 'Take the printing of this paper back?' },
 };
 
 /** `onGone` is called when the application itself was taken back. */

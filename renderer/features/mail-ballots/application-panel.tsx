@@ -6,11 +6,13 @@ import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { nameInList } from '../../../shared/domain/person-name.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { longDay } from '../../../shared/words/days.ts';
-import { sentence } from '../../../shared/words/sentence.ts';
+import { lineKindInWords } from '../../../shared/words/line-basis.ts';
+import { capital, sentence } from '../../../shared/words/sentence.ts';
 import { voterStatusInWords } from '../../../shared/words/voter-status.ts';
 import { useView } from '../../api/use-view.ts';
 import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Cites } from '../../ui/cite.tsx';
+import { Finding } from '../../ui/finding.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SayCard } from '../../ui/say-card.tsx';
 import { pathOfVoter } from '../voters/voter-words.ts';
@@ -19,6 +21,8 @@ import { ApplicationPaper } from './application-paper.tsx';
 import { BallotsOfLine } from './ballots-of-line.tsx';
 import { Decision } from './decision.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
+import { NoteList } from './note-list.tsx';
+import { SameVoterLines } from './same-voter-lines.tsx';
 import { TimingFinding } from './timing-finding.tsx';
 
 export type ApplicationView = ViewOutput<'mail-ballots.application'>;
@@ -67,7 +71,7 @@ export function ApplicationPanel(props: {
   return (
     <Panel
       title={name}
-      above={`Absentee, No.\u00a0${number}${district}`}
+      above={`${capital(lineKindInWords[shown.kind])}, No.\u00a0${number}${district}`}
       below={
         <>
           {application.residence ? `${sentence(addressInline(application.residence))} ` : 'No residence on the paper. '}
@@ -81,8 +85,15 @@ export function ApplicationPanel(props: {
       <div>
         <TimingFinding finding={finding} />
       </div>
+      {shown.basis !== null && (
+        <Finding tone="info" icon="note" out="On the register without an application for this election.">
+          <p>It is here {shown.basis}. Nothing is decided about it: a ballot goes out.</p>
+        </Finding>
+      )}
+      <SameVoterLines lines={shown.sameVoter} />
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
+      <NoteList notes={shown.notes} />
       <section>
         <h3>What the paper must say</h3>
         <p className="note">{shown.sentence}</p>

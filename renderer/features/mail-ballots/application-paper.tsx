@@ -2,14 +2,15 @@
 
 import type { DeepReadonly } from '../../../shared/deep-readonly.ts';
 import { addressInline } from '../../../shared/domain/address.ts';
-import type { AbsenteeApplication } from '../../../shared/domain/application.ts';
+import type { MailApplication } from '../../../shared/domain/application.ts';
 import { nameInOrder } from '../../../shared/domain/person-name.ts';
+import { yearOf } from '../../../shared/domain/plain-date.ts';
 import { dayWithoutWeekday, longDay } from '../../../shared/words/days.ts';
 import { hourInWords } from '../../../shared/words/hours.ts';
 import { type Pair, Pairs } from '../../ui/pairs.tsx';
-import { cameByWords, categoryWords, signatureWords, wantsWords } from './application-words.ts';
+import { cameByWords, categoryWords, kindWords, signatureWords, wantsWords } from './application-words.ts';
 
-type Paper = DeepReadonly<AbsenteeApplication>;
+type Paper = DeepReadonly<MailApplication>;
 const notThere = 'not on the paper';
 const certificateWords: Readonly<Record<Paper['certificate'], string>> = {
   present: 'there',
@@ -25,10 +26,14 @@ const reason = ({ category, placeOfDetention }: Paper): string => {
   return placeOfDetention === '' ? categoryWords[category] : `${categoryWords[category]}: ${placeOfDetention}`;
 };
 
-function elections({ severalElections, absence }: Paper): string {
+function elections({ kind, severalElections, absence, restOfYear, received: { day } }: Paper): string {
+  if (kind === 'early-mail') return restOfYear ? `All remaining ones of ${yearOf(day)}` : 'This one';
   if (!severalElections) return 'This one';
   return absence ? `Any from ${longDay(absence.from)} to ${longDay(absence.to)}` : 'Several, without the dates';
 }
+
+const witness = ({ name, address }: NonNullable<Paper['witness']>): string =>
+  [name === '' ? 'no name' : name, address === '' ? 'no address' : address].join(', ');
 
 function pairs(paper: Paper): readonly Pair[] {
   const { name, birthDate, residence, mailing, sendTo, agent, wants, statementQualified } = paper;
@@ -37,7 +42,8 @@ function pairs(paper: Paper): readonly Pair[] {
     { label: 'Received', value: received(paper) },
     { label: 'Came', value: paper.otherWay === '' ? cameByWords[paper.cameBy] : paper.otherWay },
     { label: 'Paper', value: paper.form === 'state-form' ? 'The state’s form' : 'Another writing' },
-    { label: 'Reason', value: reason(paper) },
+    { label: 'Asks for', value: kindWords[paper.kind] },
+    ...(paper.kind === 'absentee' ? [{ label: 'Reason', value: reason(paper) }] : []),
     { label: 'Elections', value: elections(paper) },
     { label: 'Name', value: nameInOrder(name) },
     { label: 'Born', value: birthDate ? dayWithoutWeekday(birthDate) : notThere },
@@ -55,8 +61,9 @@ function pairs(paper: Paper): readonly Pair[] {
             ? 'written'
             : 'printed on the form',
     },
-    { label: 'Certificate', value: certificateWords[paper.certificate] },
+    ...(paper.kind === 'absentee' ? [{ label: 'Certificate', value: certificateWords[paper.certificate] }] : []),
     { label: 'Signature', value: signatureWords[paper.signature] },
+    ...(paper.witness ? [{ label: 'Witness', value: witness(paper.witness) }] : []),
   ];
 }
 

@@ -1,6 +1,12 @@
 // What stands on an application, in the words of the desk.
-import type { AbsenceCategory, AbsenteeApplication, CameBy, Wants } from '../../../shared/domain/application.ts';
-import type { MailBallotKind } from '../../../shared/domain/mail-ballot.ts';
+import type {
+  AbsenceCategory,
+  CameBy,
+  ListFound,
+  MailApplication,
+  MailKind,
+  Wants,
+} from '../../../shared/domain/application.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { dayRecorded, timeRecorded } from '../../../shared/domain/recorded-at.ts';
@@ -18,11 +24,23 @@ export const categoryWords: Readonly<Record<AbsenceCategory, string>> = {
   detained: 'In jail awaiting a grand jury or trial, or for an offense that is not a felony',
 };
 
+export const kindWords: Readonly<Record<MailKind, string>> = {
+  absentee: 'Absentee ballot',
+  'early-mail': 'Early mail ballot',
+};
+
+export const listFoundWords: Readonly<Record<ListFound, string>> = {
+  'registered-here': 'Registered at the address on the paper',
+  'registered-elsewhere': 'Registered at another address',
+  'not-found': 'Not found',
+  'list-not-here': 'The list is not here',
+};
+
 export const cameByWords: Readonly<Record<CameBy, string>> = {
   mail: 'By mail',
   'applicant-in-person': 'The voter brought it',
   'agent-in-person': 'An agent brought it',
-  other: 'Another way',
+  other: 'Another way: e-mail, fax, drop box',
 };
 
 export const wantsWords: Readonly<Record<Wants, string>> = {
@@ -32,7 +50,7 @@ export const wantsWords: Readonly<Record<Wants, string>> = {
   'not-said': 'The paper does not say',
 };
 
-export const signatureWords: Readonly<Record<AbsenteeApplication['signature'], string>> = {
+export const signatureWords: Readonly<Record<MailApplication['signature'], string>> = {
   signed: 'Signed',
   'mark-and-witness': 'A mark, with a witness',
   missing: 'Not signed',
@@ -44,9 +62,6 @@ export const dayAndHour = (day: PlainDate, time: WallTime | null): string =>
 
 /** The same for the moment something was written down. */
 export const momentInWords = (at: RecordedAt): string => dayAndHour(dayRecorded(at), timeRecorded(at));
-
-/** The kind of a ballot, as a column and a heading say it. */
-export const kindWords: Readonly<Record<MailBallotKind, string>> = { absentee: 'Absentee', 'early-mail': 'Early mail' };
 
 /** The number of an envelope as it is printed: “0007”. */
 export const envelopeNumber = (number: number): string => String(number).padStart(4, '0');

@@ -9,7 +9,6 @@ import { MailedTold } from './mailed-told.tsx';
 import type { Mailed } from './mailing-dialog.tsx';
 import { NextBallot } from './next-ballot.tsx';
 import { PhoneCard } from './phone-card.tsx';
-import { stateWord } from './register-state.tsx';
 
 export type CardView = ViewOutput<'mail-ballots.card'>;
 export type BallotShown = CardView['ballots'][number];
@@ -22,7 +21,6 @@ export function BallotsOfLine({ election, number }: { readonly election: Electio
   return (
     <>
       <PhoneCard election={election} card={card} />
-      {card.others.length > 0 && <OtherLines card={card} />}
       {mailed && <MailedTold mailed={mailed} />}
       {card.needsBallot && <NextBallot election={election} card={card} onMailed={setMailed} />}
       {card.ballots.length > 0 && (
@@ -35,17 +33,3 @@ export function BallotsOfLine({ election, number }: { readonly election: Electio
     </>
   );
 }
-
-/** One live ballot a voter, over all her lines: the others are named. */
-const OtherLines = ({ card }: { readonly card: CardView }) => (
-  <p className="note">
-    This voter has {card.others.length === 1 ? 'another line' : 'other lines'}:{' '}
-    {card.others.map(({ number, state }, at) => (
-      <span key={number}>
-        {at > 0 && ', '}
-        <a href={`#/mail-ballots/${number}`}>No. {number}</a>, {stateWord(state).toLowerCase()}
-      </span>
-    ))}
-    . A voter has one live ballot.
-  </p>
-);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { ApplicationView } from './application-panel.tsx';
-import { momentInWords } from './application-words.ts';
+import { listFoundWords, momentInWords } from './application-words.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 export function Decision({
@@ -19,6 +19,7 @@ export function Decision({
   readonly onDecided: () => void;
 }) {
   const { determination } = shown;
+  if (shown.basis !== null) return null;
   if (determination === null) return <DecisionForm election={election} shown={shown} onDecided={onDecided} />;
   return (
     <section>
@@ -35,6 +36,7 @@ export function Decision({
         )}
       </p>
       <p className="note">{momentInWords(determination.decidedAt)}</p>
+      {determination.list !== null && <p>The county’s list: {listFoundWords[determination.list].toLowerCase()}.</p>}
       {determination.reason !== null && <p>Reason: {determination.reason}</p>}
     </section>
   );

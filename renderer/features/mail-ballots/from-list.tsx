@@ -12,6 +12,7 @@ import { LookAlikes } from '../voters/look-alikes.tsx';
 import { VoterPicker } from '../voters/voter-picker.tsx';
 import { readBirthDate } from './birth-date.ts';
 import type { IntakePartProps } from './intake-form.tsx';
+import type { SetIntake } from './intake-parts.tsx';
 import type { Intake } from './intake-values.ts';
 
 type Card = ViewOutput<'voters.card'>;
@@ -43,7 +44,7 @@ export function FromListPart({
 }: Pick<IntakePartProps, 'values' | 'districts' | 'today'> & {
   /** The voter whose card she came from; null where she came from elsewhere. */
   readonly asked: string | null;
-  readonly setValues: (change: (before: Intake) => Intake) => void;
+  readonly setValues: SetIntake;
 }) {
   const list = useView('voters.list', {});
   const taken = useRef<string | null>(null);

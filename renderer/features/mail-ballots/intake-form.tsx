@@ -13,12 +13,12 @@ import { SavedNote } from '../../ui/saved-note.tsx';
 import { type FieldProblem, type FormApi, useForm } from '../../ui/use-form.ts';
 import { FromListPart } from './from-list.tsx';
 import { IntakePanel } from './intake-panel.tsx';
-import { BornPart, ElectionPart, NamePart, ReasonPart, ResidencePart } from './intake-parts.tsx';
+import { BornPart, ElectionPart, KindPart, NamePart, ReasonPart, ResidencePart } from './intake-parts.tsx';
 import { ArrivalPart, DeliveryPart, SignaturePart } from './intake-parts-below.tsx';
 import { fieldOfPath, intakeProblems } from './intake-problems.ts';
 import { emptyIntake, type Home, type Intake, reviveIntake } from './intake-values.ts';
 import { LeaveForm } from './leave-form.tsx';
-import { SameName } from './same-name.tsx';
+import { nothingSaid, type Said, SameName } from './same-name.tsx';
 import { readSoFar, readWhole } from './typed-application.ts';
 import { useWouldFind } from './use-would-find.ts';
 
@@ -51,17 +51,18 @@ export function IntakeForm({
   const { values, setValues } = draft;
   const record = useAct('mail-ballot.record-application');
   const [sameName, setSameName] = useState<Refusal | null>(null);
-  const knownDuplicate = useRef<number | null>(null);
-  const { found, closed } = useWouldFind(election, readSoFar(values, facts));
+  /** What she has just said of the lines shown: for this sending only. */
+  const said = useRef<Said>(nothingSaid);
+  const { found, closed } = useWouldFind(election, readSoFar(values, facts), values.voter);
 
   const send = async (typed: Intake): Promise<readonly FieldProblem[]> => {
     const application = readWhole(typed, facts);
     if (!application) throw new Error('The form was sent without a day or a way it came.');
     const answer = await record.send({
-      ...{ election, application, knownDuplicate: knownDuplicate.current },
+      ...{ election, application, ...said.current },
       ...(typed.voter === '' ? {} : { voter: typed.voter }),
     });
-    knownDuplicate.current = null; // known for this sending only: the name may be changed before the next
+    said.current = nothingSaid; // known for this sending only: the name may be changed before the next
     setSameName(null);
     if (answer.ok) {
       draft.discard();
@@ -69,7 +70,7 @@ export function IntakeForm({
       return [];
     }
     const { refusal } = answer;
-    if (refusal.code === 'same-name') {
+    if (refusal.code === 'same-name' || refusal.code === 'likely-same-voter') {
       setSameName(refusal);
       return [{ field: '', message: refusal.message }];
     }
@@ -77,23 +78,25 @@ export function IntakeForm({
     return refusal.fields.map(({ path, message }) => ({ field: fieldOfPath(path, typed), message }));
   };
   const form = useForm({ values, setValues, check: (typed) => intakeProblems(typed, facts), send });
-  const recordAllTheSame = (number: number) => {
-    knownDuplicate.current = number;
+  const recordAllTheSame = (whose: Said) => {
+    said.current = whose;
     form.submit();
   };
   const parts: IntakePartProps = { ...facts, form, values };
+  const title = values.kind === 'absentee' ? 'New absentee application' : 'New early-mail application';
   if (!draft.ready) return null;
   return (
-    <WithPanel panel={<IntakePanel found={found} />}>
+    <WithPanel panel={<IntakePanel found={found} kind={values.kind} />}>
       <Page
-        title={found ? `New absentee application, No.\u00a0${found.number}` : 'New absentee application'}
-        windowTitle="New absentee application"
+        title={found ? `${title}, No.\u00a0${found.number}` : title}
+        windowTitle={title}
         lead={closed ?? 'In the order of the state’s form. Leave empty what is not on the paper.'}
       >
-        <Form form={form} label="New absentee application">
+        <Form form={form} label={title}>
           {sameName && form.failures > 0 && <SameName refusal={sameName} onRecord={recordAllTheSame} />}
+          <KindPart {...parts} setValues={setValues} />
           <FromListPart {...parts} asked={asked} setValues={setValues} />
-          <ReasonPart {...parts} />
+          {values.kind === 'absentee' && <ReasonPart {...parts} />}
           <ElectionPart {...parts} />
           <NamePart {...parts} />
           <BornPart {...parts} />

@@ -1,15 +1,24 @@
 // What accompanies the form: in time or not, what comes next, and what the paper still lacks. Its place is kept.
+import type { MailKind } from '../../../shared/domain/application.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { Cites } from '../../ui/cite.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { SidePanel } from '../../ui/panel.tsx';
 import { SayCard } from '../../ui/say-card.tsx';
+import { againstTheList, fromThePaperAlone } from './decision-words.ts';
 import { citationsOf, ItemList } from './item-list.tsx';
+import { EarlierLines, NoteList } from './note-list.tsx';
 import { TimingFinding } from './timing-finding.tsx';
 
-export function IntakePanel({ found }: { readonly found: ViewOutput<'mail-ballots.would-find'> | null }) {
+export function IntakePanel({
+  found,
+  kind,
+}: {
+  readonly found: ViewOutput<'mail-ballots.would-find'> | null;
+  readonly kind: MailKind;
+}) {
   if (found === null) return <SidePanel label="What it comes to">{null}</SidePanel>;
-  const { finding, items, sentence } = found;
+  const { finding, items, sentence, notes, earlier } = found;
   const missing = items.filter(({ stands }) => stands === 'missing').length;
   const asked = items.filter(({ stands }) => stands !== 'not-asked').length;
   return (
@@ -24,6 +33,8 @@ export function IntakePanel({ found }: { readonly found: ViewOutput<'mail-ballot
         )}
       </div>
       {finding && <SayCard head="What comes next" words={finding.whatNow} />}
+      <EarlierLines earlier={earlier} />
+      <NoteList notes={notes} />
       <section>
         <h3>
           What the paper must say: {asked - missing} of {asked} so far
@@ -32,10 +43,7 @@ export function IntakePanel({ found }: { readonly found: ViewOutput<'mail-ballot
         <Cites texts={citationsOf(items)} />
         <p className="sr">{sentence}</p>
       </section>
-      <p className="note">
-        You decide from this paper alone whether the applicant gets a ballot. Whether the applicant is a qualified
-        elector is for the inspectors of election.
-      </p>
+      <p className="note">{kind === 'absentee' ? fromThePaperAlone : againstTheList}</p>
     </SidePanel>
   );
 }

@@ -43,7 +43,8 @@ export function DeliveryPart({ form, values }: IntakePartProps) {
   );
 }
 
-export function SignaturePart({ form, values, certificateRequired }: IntakePartProps) {
+export function SignaturePart({ form, values, certificateRequired: required }: IntakePartProps) {
+  const certificateRequired = required && values.kind === 'absentee';
   const other = values.form === 'other-writing';
   const printed = certificateRequired
     ? 'That the voter is qualified and registered, and the certificate, are printed on it.'
@@ -94,6 +95,17 @@ export function SignaturePart({ form, values, certificateRequired }: IntakePartP
           { value: 'missing', label: signatureWords.missing },
         ]}
       />
+      {values.signature === 'mark-and-witness' && (
+        <Row>
+          <TextField {...form.text('witness.name')} label="Name of the witness" optional="if it is there" width="w14" />
+          <TextField
+            {...form.text('witness.address')}
+            label="Address of the witness"
+            optional="if it is there"
+            width="w26"
+          />
+        </Row>
+      )}
     </Part>
   );
 }
@@ -119,7 +131,7 @@ export function ArrivalPart({ form, values, today }: IntakePartProps) {
         ]}
       />
       {values.cameBy === 'other' && (
-        <TextField {...form.text('otherWay')} label="Which way" optional="in a few words" width="w20" />
+        <TextField {...form.text('otherWay')} label="Which way" optional="e-mail, fax, drop box" width="w20" />
       )}
     </Part>
   );

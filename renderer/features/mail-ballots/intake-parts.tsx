@@ -7,12 +7,33 @@ import { Part, Row } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { categoryWords } from './application-words.ts';
+import { categoryWords, kindWords } from './application-words.ts';
 import { readBirthDate } from './birth-date.ts';
 import type { IntakePartProps } from './intake-form.tsx';
-import type { Intake } from './intake-values.ts';
+import { asKind, type Intake } from './intake-values.ts';
 
+export type SetIntake = (change: (before: Intake) => Intake) => void;
 type Category = Exclude<Intake['category'], ''>;
+
+/** The other kind is another test: what the first one asked and the second does not is taken out again. */
+export function KindPart({ values, setValues, form }: IntakePartProps & { readonly setValues: SetIntake }) {
+  return (
+    <Part icon="note" title="What it asks for">
+      <Choice
+        {...form.text('kind')}
+        label="What it asks for"
+        hideLabel
+        inline
+        value={values.kind}
+        options={[
+          { value: 'absentee', label: kindWords.absentee },
+          { value: 'early-mail', label: kindWords['early-mail'] },
+        ]}
+        onChange={(kind) => setValues((before) => asKind(before, kind))}
+      />
+    </Part>
+  );
+}
 
 export function ReasonPart({ form, values }: IntakePartProps) {
   const options: readonly ChoiceOption<Category>[] = [
@@ -34,6 +55,7 @@ export function ReasonPart({ form, values }: IntakePartProps) {
 }
 
 export function ElectionPart({ form, values, today, electionTitle }: IntakePartProps) {
+  if (values.kind === 'early-mail') return <EarlyMailElectionPart form={form} values={values} title={electionTitle} />;
   return (
     <Part no="2" title="Which election">
       <Choice
@@ -53,6 +75,24 @@ export function ElectionPart({ form, values, today, electionTitle }: IntakePartP
               </Row>
             ),
           },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function EarlyMailElectionPart(props: Pick<IntakePartProps, 'form' | 'values'> & { readonly title: string }) {
+  const { form, values, title } = props;
+  return (
+    <Part no="2" title="Which election">
+      <Choice
+        {...form.text('elections')}
+        label="Which election"
+        hideLabel
+        value={values.elections}
+        options={[
+          { value: 'this', label: title },
+          { value: 'rest-of-year', label: 'All remaining elections of the calendar year' },
         ]}
       />
     </Part>

@@ -41,7 +41,8 @@ export function intakeProblems(typed: Intake, reading: Reading): readonly FieldP
   const other = typed.form === 'other-writing';
   const halfAbsence = (typed.absentFrom.trim() === '') !== (typed.absentTo.trim() === '');
   const found: Found[] = [
-    asked('category', typed.category, 'Choose the reason on the paper, or “No reason is given”.'),
+    typed.kind === 'absentee' &&
+      asked('category', typed.category, 'Choose the reason on the paper, or “No reason is given”.'),
     several && day('absentFrom', typed.absentFrom, reading),
     several && day('absentTo', typed.absentTo, reading),
     several && halfAbsence && { field: 'absentTo', message: 'Type both days, or neither.' },
@@ -53,7 +54,10 @@ export function intakeProblems(typed: Intake, reading: Reading): readonly FieldP
     asked('wants', typed.wants, 'Choose how the ballot is wanted, or “The paper does not say”.'),
     typed.wants === 'mailed' && tooManyLines('sendTo', typed.sendTo),
     other && asked('statement', typed.statement, 'Choose whether the paper says it.'),
-    other && reading.certificateRequired && asked('certificate', typed.certificate, 'Choose whether it is there.'),
+    other &&
+      typed.kind === 'absentee' &&
+      reading.certificateRequired &&
+      asked('certificate', typed.certificate, 'Choose whether it is there.'),
     asked('signature', typed.signature, 'Choose how it is signed, or “Not signed”.'),
     asked('receivedOn', typed.receivedOn.trim(), 'Type the day stamped on the paper.'),
     day('receivedOn', typed.receivedOn, reading),

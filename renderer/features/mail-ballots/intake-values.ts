@@ -1,6 +1,6 @@
 // What is typed on the intake form, and an application nobody has typed anything into yet. All of it is text, as a
 // half-typed form is; `typed-application.ts` reads it.
-import type { AbsenceCategory, AbsenteeApplication, CameBy, Wants } from '../../../shared/domain/application.ts';
+import type { AbsenceCategory, CameBy, MailApplication, MailKind, Wants } from '../../../shared/domain/application.ts';
 
 /** Where people of this village live: filled in, because she would type it for nearly everybody. */
 export interface Home {
@@ -13,8 +13,9 @@ export interface Intake {
   readonly [name: string]: string | { readonly [name: string]: string };
   /** Her id on the county's list, where she was picked from it; '' where she is typed by hand. */
   readonly voter: string;
+  readonly kind: MailKind;
   readonly category: AbsenceCategory | 'none' | '';
-  readonly elections: 'this' | 'several';
+  readonly elections: 'this' | 'several' | 'rest-of-year';
   readonly absentFrom: string;
   readonly absentTo: string;
   readonly placeOfDetention: string;
@@ -32,10 +33,11 @@ export interface Intake {
   readonly wants: Wants | '';
   readonly sendTo: string;
   readonly agent: string;
-  readonly form: AbsenteeApplication['form'];
+  readonly form: MailApplication['form'];
   readonly statement: 'written' | 'missing' | '';
+  readonly witness: { readonly name: string; readonly address: string };
   readonly certificate: 'present' | 'missing' | '';
-  readonly signature: AbsenteeApplication['signature'] | '';
+  readonly signature: MailApplication['signature'] | '';
   readonly receivedOn: string;
   readonly receivedAt: string;
   readonly cameBy: CameBy | '';
@@ -44,6 +46,7 @@ export interface Intake {
 
 export const emptyIntake = (home: Home): Intake => ({
   voter: '',
+  kind: 'absentee',
   category: '',
   elections: 'this',
   absentFrom: '',
@@ -59,6 +62,7 @@ export const emptyIntake = (home: Home): Intake => ({
   agent: '',
   form: 'state-form',
   statement: '',
+  witness: { name: '', address: '' },
   certificate: '',
   signature: '',
   receivedOn: '',
@@ -76,6 +80,14 @@ function sameShape(kept: unknown, like: unknown): boolean {
     names.every((name) => Object.hasOwn(kept, name) && sameShape(Reflect.get(kept, name), Reflect.get(like, name)))
   );
 }
+
+/** The other paper instead: what it does not ask for is taken out, so that the right test runs on it (ABS-23). */
+export const asKind = (typed: Intake, kind: MailKind): Intake => ({
+  ...typed,
+  kind,
+  ...(kind === 'early-mail' ? { category: '', placeOfDetention: '', absentFrom: '', absentTo: '' } : {}),
+  elections: 'this',
+});
 
 /** A kept draft, if it still has the fields of today’s form; the form checks what stands in them. */
 export const reviveIntake = (kept: unknown): Intake | null =>

@@ -11,6 +11,7 @@ const words: Readonly<Record<ItemStands, string>> = {
   follows: 'follows',
   missing: 'not there',
   'not-asked': 'not asked',
+  'not-known': 'not known here',
 };
 
 /** `typing`: the paper is still being typed, so that what is missing is only not there yet. */
@@ -23,7 +24,7 @@ export function ItemList({ items, typing = false }: { readonly items: readonly I
           key: id,
           what: label,
           note: typing && stands === 'missing' ? 'not yet' : words[stands],
-          state: stands !== 'missing' ? 'done' : typing ? 'open' : 'bad',
+          state: stands === 'not-known' ? 'open' : stands !== 'missing' ? 'done' : typing ? 'open' : 'bad',
         }))}
     />
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { dayWithoutYear } from '../../../shared/words/days.ts';
-import { ordinalInWords } from '../../../shared/words/mail-ballots.ts';
+import { ordinalInWords } from '../../../shared/words/numbers.ts';
 import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Finding } from '../../ui/finding.tsx';

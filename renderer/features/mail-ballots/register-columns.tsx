@@ -2,9 +2,9 @@
 import { foldForSearch } from '../../../shared/domain/search-key.ts';
 import type { SheetColumn } from '../../ui/sheet-columns.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { dayAndHour, envelopeNumber, kindWords, wantsWords } from './application-words.ts';
+import { dayAndHour, envelopeNumber, wantsWords } from './application-words.ts';
 import { outcomeLook } from './outcome-look.ts';
-import { type RegisterRow, StateTag, stateOrder } from './register-state.tsx';
+import { kindInColumn, type RegisterRow, StateTag, stateOrder } from './register-state.tsx';
 import type { WorkList } from './work-lists.ts';
 
 const number: SheetColumn<RegisterRow> = {
@@ -63,7 +63,7 @@ const inTime: SheetColumn<RegisterRow> = {
 const kind: SheetColumn<RegisterRow> = {
   id: 'kind',
   head: 'Kind',
-  cell: (row) => kindWords[row.kind],
+  cell: (row) => kindInColumn[row.kind],
   sort: (row) => row.kind,
   hide: 'narrow',
 };

@@ -41,6 +41,12 @@ const oddities: Readonly<Record<NonNullable<RegisterRow['problem']>, string>> = 
   'no-district': 'Back, district not known',
 };
 
+/** The kind of ballot, as a column says it. */
+export const kindInColumn: Readonly<Record<RegisterRow['kind'], string>> = {
+  absentee: 'Absentee',
+  'early-mail': 'Early mail',
+};
+
 export const stateOrder = Object.keys(looks) as readonly RegisterState[];
 export const stateWord = (state: RegisterState): string => looks[state].word;
 

@@ -50,8 +50,8 @@ const statement = ({ form, statement: stands }: Intake): Whole['statementQualifi
   return stands === 'written' ? 'written' : 'missing';
 };
 
-function certificate({ form, certificate: stands }: Intake, required: boolean): Whole['certificate'] {
-  if (!required) return 'not-asked';
+function certificate({ kind, form, certificate: stands }: Intake, required: boolean): Whole['certificate'] {
+  if (!required || kind === 'early-mail') return 'not-asked';
   return form === 'state-form' || stands === 'present' ? 'present' : 'missing';
 }
 
@@ -61,12 +61,17 @@ function absence(typed: Intake, today: PlainDate): Whole['absence'] {
   return typed.elections === 'several' && from && to ? { from, to } : null;
 }
 
+/** Asked only where the voter made a mark. */
+const witness = ({ signature, witness: { name, address } }: Intake): Whole['witness'] =>
+  signature === 'mark-and-witness' ? { name: cleanText(name), address: cleanText(address) } : null;
+
 /** The application so far: what is still unreadable counts as not there. */
 export function readSoFar(typed: Intake, { today, certificateRequired }: Reading): SoFar {
   const day = dayOr(typed.receivedOn, today);
   const born = typed.born.trim() === '' ? null : readBirthDate(typed.born, today);
   const name = typed.name;
   return {
+    kind: typed.kind,
     received: day && { day, time: parseTypedTime(typed.receivedAt) },
     cameBy: typed.cameBy === '' ? null : typed.cameBy,
     otherWay: typed.cameBy === 'other' ? cleanText(typed.otherWay) : '',
@@ -85,11 +90,13 @@ export function readSoFar(typed: Intake, { today, certificateRequired }: Reading
     sendTo: typed.wants === 'mailed' ? mailAddress(typed.sendTo) : null,
     agent: typed.wants === 'collect-agent' ? cleanText(typed.agent) : '',
     statementQualified: statement(typed),
-    category: typed.category === '' || typed.category === 'none' ? null : typed.category,
+    category: typed.kind === 'early-mail' || typed.category === '' || typed.category === 'none' ? null : typed.category,
     severalElections: typed.elections === 'several',
     absence: absence(typed, today),
+    restOfYear: typed.kind === 'early-mail' && typed.elections === 'rest-of-year',
     placeOfDetention: typed.category === 'detained' ? cleanText(typed.placeOfDetention) : '',
     signature: typed.signature === '' ? 'missing' : typed.signature,
+    witness: witness(typed),
     certificate: certificate(typed, certificateRequired),
   };
 }

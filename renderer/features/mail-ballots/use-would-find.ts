@@ -12,6 +12,7 @@ type SoFar = ViewInput<'mail-ballots.would-find'>['application'];
 export function useWouldFind(
   election: ElectionId,
   application: SoFar,
+  voter: string,
 ): { readonly found: ViewOutput<'mail-ballots.would-find'> | null; readonly closed: string | null } {
   const [asked, setAsked] = useState(application);
   const [found, setFound] = useState<ViewOutput<'mail-ballots.would-find'> | null>(null);
@@ -20,7 +21,10 @@ export function useWouldFind(
     const timer = setTimeout(() => setAsked(JSON.parse(text)), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const view = useView('mail-ballots.would-find', { election, application: asked });
+  const view = useView('mail-ballots.would-find', {
+    ...{ election, application: asked },
+    ...(voter === '' ? {} : { voter }),
+  });
   if (view.state === 'shown' && view.value !== found) setFound(view.value);
   const closed = view.state === 'refused' && view.refusal.code === 'register-closed' ? view.refusal.message : null;
   return { found, closed };

@@ -1,8 +1,9 @@
 // What the voter affirms on the envelope. Statutory words change, so they are data with their source and never stand in
 // drawing code; a changed text is a new entry.
+
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import { type PlainDate, plainDate } from '../../domain/plain-date.ts';
 import { type Citation, electionLaw } from '../../law/citation.ts';
-import type { MailBallotKind } from './return-envelope-facts.ts';
 
 export interface StatutoryText {
   readonly citation: Citation;

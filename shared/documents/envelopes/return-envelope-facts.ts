@@ -1,12 +1,13 @@
 // What a return envelope is made from. It names no voter: signature, name, address and district are the voter's to write.
+
 import type { ElectionKind } from '../../domain/election.ts';
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ClerkIdentity, VillageName } from '../../domain/village.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
 import type { EnvelopeStock } from './envelope-stock.ts';
 
 /** The two kinds of mail ballot in a village: absentee (§15-120) and early mail (§15-119). */
-export type MailBallotKind = 'absentee' | 'early-mail';
 
 export interface ReturnEnvelopeFacts {
   readonly kind: MailBallotKind;

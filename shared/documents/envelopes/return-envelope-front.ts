@@ -1,13 +1,14 @@
 // The face of the return envelope: what it is, by when it must be back, and the clerk's address. Inside the area where
 // the post office reads addresses stands the address alone; its bar-code zone stays white.
 import type { ElectionKind } from '../../domain/election.ts';
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import { longDay } from '../../words/days.ts';
 import { hourInWords } from '../../words/hours.ts';
 import { electionName } from '../election-name.ts';
 import type { Box, TextBox } from '../sheet.ts';
 import { receivedByCloseOfPolls } from './affirmation.ts';
 import { addressReadArea, type EnvelopeMeasures, type EnvelopeStock, envelopeStocks } from './envelope-stock.ts';
-import type { MailBallotKind, ReturnEnvelopeFacts } from './return-envelope-facts.ts';
+import type { ReturnEnvelopeFacts } from './return-envelope-facts.ts';
 
 const edge = 24;
 const postageWidth = 70;

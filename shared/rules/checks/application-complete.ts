@@ -1,14 +1,14 @@
-// Whether an absentee application has what §15-120(3) and (4) ask of it. “Wrong form” is never a reason (§15-120(2)), the
+// Whether an application has what §15-120(3) and (4), or for early mail §15-119, ask of it. “Wrong form” is never a reason (§15-120(2)), the
 // truth of a statement is not tested, and nothing is decided here: the clerk determines (§15-120(5)).
 import type { DeepReadonly } from '../../deep-readonly.ts';
-import type { AbsenteeApplication, ItemStands } from '../../domain/application.ts';
+import type { ItemStands, MailApplication } from '../../domain/application.ts';
 import { listInWords } from '../../words/lists.ts';
-import { type ApplicationItemId, applicationItem, applicationItems } from './application-items.ts';
+import { type ApplicationItemId, applicationItem, applicationItems, onlyAbsentee } from './application-items.ts';
 
 /** The version of this check, kept with what it found. */
-export const applicationCompleteVersion = 1;
+export const applicationCompleteVersion = 2;
 
-type Paper = DeepReadonly<AbsenteeApplication>;
+type Paper = DeepReadonly<MailApplication>;
 const written = (there: boolean): ItemStands => (there ? 'written' : 'missing');
 
 /** The address the ballot goes to, by what the paper says: its own line, else the mailing address, else the residence. */
@@ -59,13 +59,19 @@ function standingOf(id: ApplicationItemId, paper: Paper, certificateRequired: bo
 
 /**
  * How each item of the statute stands on the paper, in the order of the state's form. `certificateRequired` is the
- * village's setting (§15-120(3): an application “may require” the certificate).
+ * village's setting (§15-120(3): an application “may require” the certificate). `notThere`: what is not typed of a paper
+ * that was taken in before is not known, and nobody may say that it is missing.
  */
 export const applicationComplete = (
   paper: Paper,
   certificateRequired: boolean,
+  notThere: 'missing' | 'not-known' = 'missing',
 ): { item: ApplicationItemId; stands: ItemStands }[] =>
-  applicationItems.map(({ id }) => ({ item: id, stands: standingOf(id, paper, certificateRequired) }));
+  applicationItems.map(({ id }) => {
+    if (paper.kind === 'early-mail' && onlyAbsentee.includes(id)) return { item: id, stands: 'not-asked' };
+    const stands = standingOf(id, paper, certificateRequired);
+    return { item: id, stands: stands === 'missing' ? notThere : stands };
+  });
 
 type Readings = readonly { readonly item: string; readonly stands: ItemStands }[];
 
@@ -79,7 +85,12 @@ export function missingInWords(items: Readings): string | null {
 export function completenessInWords(items: Readings): string {
   const asked = items.filter(({ stands }) => stands !== 'not-asked');
   const names = missingInWords(items);
-  if (names === null) return `All ${asked.length} things the law asks for are there.`;
-  const there = asked.filter(({ stands }) => stands !== 'missing').length;
-  return `${there} of ${asked.length} things the law asks for are there. Missing: ${names}.`;
+  const unknown = asked.filter(({ stands }) => stands === 'not-known').map(({ item }) => applicationItem(item).label);
+  if (names === null && unknown.length === 0) return `All ${asked.length} things the law asks for are there.`;
+  const there = asked.filter(({ stands }) => stands !== 'missing' && stands !== 'not-known').length;
+  return [
+    `${there} of ${asked.length} things the law asks for are there.`,
+    ...(names === null ? [] : [`Missing: ${names}.`]),
+    ...(unknown.length === 0 ? [] : [`Not known here, see the paper: ${listInWords(unknown)}.`]),
+  ].join(' ');
 }

@@ -1,5 +1,6 @@
-// What an absentee application must contain (§15-120(3) and (4)), item by item, in the order of the state's form, with
-// the statute's own words. What stands on the paper, or follows from it, is worked out in application-complete.ts.
+// What an application must contain, item by item, in the order of the state's form: an absentee one by §15-120(3) and (4)
+// with the statute's own words, an early-mail one by §15-119, which asks for no reason. What stands on the paper, or follows from it, is worked out in application-complete.ts.
+import type { MailKind } from '../../domain/application.ts';
 import { type Citation, electionLaw } from '../../law/citation.ts';
 
 export interface ApplicationItem {
@@ -83,3 +84,19 @@ export function applicationItem(id: string): ApplicationItem {
   if (!item) throw new Error(`An application has no item “${id}”.`);
   return item;
 }
+
+/** §15-120(4)(c) asks an absentee voter for a reason; anybody registered may vote by early mail. */
+export const onlyAbsentee: readonly ApplicationItemId[] = [
+  'reason',
+  'absence-dates',
+  'place-of-detention',
+  'certificate',
+];
+
+/** Where the law asks for the item, by the kind of paper. */
+export const citationOfItem = ({ citation }: ApplicationItem, kind: MailKind): Citation =>
+  kind === 'absentee' ? citation : electionLaw('15-119');
+
+/** The statute's words where they are at hand; the early-mail section's are not, and the state's form asks for the same. */
+export const wordsOfItem = ({ words, label }: ApplicationItem, kind: MailKind): string =>
+  kind === 'absentee' ? words : `${label}, as the state’s form for early mail asks for it`;

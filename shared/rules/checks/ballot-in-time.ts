@@ -4,6 +4,7 @@ import type { HappenedOn, KeptFinding } from '../../domain/finding.ts';
 import { longDay } from '../../words/days.ts';
 import { receivedInWords } from '../../words/filings.ts';
 import { hourInWords } from '../../words/hours.ts';
+import { sentence } from '../../words/sentence.ts';
 import { deadlineOfElection } from '../calendar.ts';
 import { hourOf } from '../count-deadline.ts';
 import type { ElectionFacts } from '../election-facts.ts';
@@ -30,16 +31,19 @@ export function ballotInTime(
   const came = `It came ${receivedInWords(at)}`;
   const onTheDay = at.day === facts.pollDay;
   if (at.day > facts.pollDay || (onTheDay && at.time !== null && closes !== null && at.time > closes))
-    return found('late', `Late. ${came}, after ${close}. Keep it sealed; it does not go to the inspectors as timely.`);
+    return found(
+      'late',
+      `Late. ${sentence(came)} Late means after ${sentence(close)} Keep it sealed; it does not go to the inspectors as timely.`,
+    );
   if (onTheDay && (at.time === null || closes === null))
     return found(
       'open-question',
-      `It came on polling day, and it is not on record that this was not later than ${close}. Ask who took it, and note the hour.`,
+      `It came on polling day, and it is not on record whether this was before ${sentence(close)} Ask who took it, and note the hour.`,
     );
   if (givenTo !== '')
     return found(
       'open-question',
-      `${came}, to ${givenTo} and not to the clerk. The statute asks that the village clerk has received it by ${close}.`,
+      `${came}, to ${givenTo} and not to the clerk. The statute asks that the village clerk has received it by ${sentence(close)}`,
       [
         {
           date: facts.pollDay,
@@ -49,5 +53,5 @@ export function ballotInTime(
         { date: facts.pollDay, reading: 'Received: it reached those for whom it was meant before the close.' },
       ],
     );
-  return found('in-time', `In time. ${came}. Keep it sealed.`);
+  return found('in-time', `In time. ${sentence(came)} Keep it sealed.`);
 }

@@ -47,7 +47,7 @@ test('v1: Example Falls', async () => {
 
   const { rows } = await desk.ask('mail-ballots', { election });
   expect(rows.map((r) => [r.number, r.name, r.state, r.envelope])).toEqual([
-    [1, 'Abernathy, Doris', 'printed', 1],
+    [1, 'Abernathy, Doris', 'waiting', 1],
     [2, 'Zimmerman, Eva', 'not-qualified', null],
     [3, 'Nguyễn, Lan', 'to-decide', null],
   ]);

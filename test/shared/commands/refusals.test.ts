@@ -17,6 +17,7 @@ import { aboutTheBallot } from './ballot-refusals.ts';
 import type { RefusalCase as Case } from './calendar-refusals.ts';
 import { aboutTheElectionFile, filesOfNoElection } from './election-file-refusals.ts';
 import { aboutFilings, filingsOfNoElection } from './filing-refusals.ts';
+import { aboutMailBallots } from './mail-ballot-refusals.ts';
 import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
 import { aboutPeople } from './people-refusals.ts';
 import { besideTheOffice } from './voter-refusals.ts';
@@ -57,6 +58,7 @@ const cases: Case[] = [
   ...aboutPeople,
   ...besideTheOffice,
   ...aboutTheElectionFile,
+  ...aboutMailBallots,
   ...noSuchElection,
   ['office.open', 'already-open', { kind: 'real' }],
   ['election.call', 'already-called', { kind: 'general', when: { by: 'year', year: 2027 } }],

@@ -21,9 +21,14 @@ const arrives = (
   cameBy: CameBy,
   wants: ApplicationArrival['wants'],
   time: string | null = '10:42',
+  early: 'absentee' | 'early mail, this election' | 'early mail, rest of the year' = 'absentee',
 ) => {
   const received = { day: plainDate(day), time: time ? wallTime(time) : null };
-  return TimingFinding.parse(mailBallotTiming(facts, { received, cameBy, wants }, received.day));
+  const arrival: ApplicationArrival = {
+    ...{ received, cameBy, wants, kind: early === 'absentee' ? 'absentee' : 'early-mail' },
+    restOfYear: early === 'early mail, rest of the year',
+  };
+  return TimingFinding.parse(mailBallotTiming(facts, arrival, received.day));
 };
 
 describe('by post, asking for the ballot by mail (ABS-13: anchor March 17, 2026)', () => {
@@ -104,6 +109,36 @@ describe('how it came and how the ballot is wanted do not go together', () => {
   });
   test('through a drop-box, asking for mail, is received like any other', () =>
     expect(arrives(march2027, '2027-03-09', 'other', 'mailed').outcome).toBe('in-time'));
+});
+
+describe('early mail goes by §15-119(7) and (8), with the same days', () => {
+  const june2027 = electionOn('2027-06-15');
+  const rest = (facts: ElectionFacts, day: string) =>
+    arrives(facts, day, 'mail', 'mailed', null, 'early mail, rest of the year');
+  test('for this election: too early before the four months, and cited from its own section', () => {
+    // February 15 is four months before June 15.
+    const early = (day: string) => arrives(june2027, day, 'mail', 'mailed', null, 'early mail, this election');
+    expect(early('2027-02-14')).toMatchObject({ outcome: 'too-early', citations: ['Election Law §15-119(7)'] });
+    expect(early('2027-02-15')).toMatchObject({
+      outcome: 'in-time',
+      citations: ['Election Law §15-119(7)', 'Election Law §15-119(8)'],
+    });
+  });
+  test('for all remaining elections of the calendar year the first day does not apply (§15-119(7), (4)(c))', () => {
+    const finding = rest(june2027, '2027-01-04');
+    expect(finding).toMatchObject({ outcome: 'in-time', limit: '2027-06-08', readings: [] });
+    expect(finding.sentence).toContain('all remaining elections of 2027');
+    expect(finding.citations).toContain('Election Law §15-119(4)(c)');
+    expect(rest(june2027, '2027-06-09').outcome).toBe('too-late-for-mail');
+  });
+  test('a request of November or December for the rest of its year, and an election of next March: both readings', () => {
+    expect(rest(march2027, '2026-11-15')).toMatchObject({ outcome: 'too-early', limit: '2026-11-16' });
+    expect(rest(march2027, '2026-11-15').readings).toHaveLength(2);
+    const finding = rest(march2027, '2026-12-01');
+    expect(finding.outcome).toBe('open-question');
+    expect(finding.readings.map(({ reading }) => reading)[0]).toContain('a new application is needed');
+    expect(finding.whatNow).toContain('Ask the voter which election is meant');
+  });
 });
 
 describe('the clerk reads a sentence that stays true', () => {

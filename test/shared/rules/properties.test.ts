@@ -100,9 +100,9 @@ describe('the day before, on and after each limit of §15-120(5)', () => {
     fc.assert(
       fc.property(anyDay, (anchor) => {
         const election = electionOn(anchor);
+        const absentee = { kind: 'absentee', restOfYear: false, cameBy: 'applicant-in-person' } as const;
         const outcome = (day: PlainDate, wants: 'mailed' | 'collect-self') =>
-          mailBallotTiming(election, { received: { day, time: null }, cameBy: 'applicant-in-person', wants }, day)
-            .outcome;
+          mailBallotTiming(election, { ...absentee, received: { day, time: null }, wants }, day).outcome;
         const first = monthsBefore(anchor, 4);
         expect([addDays(first, -1), first].map((day) => outcome(day, 'mailed'))).toEqual(['too-early', 'in-time']);
         const seventh = addDays(anchor, -7);

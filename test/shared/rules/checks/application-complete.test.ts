@@ -1,12 +1,15 @@
 // The contents of §15-120(3) and (4). A paper is complete when nothing asked of it is missing; printed on the state form
 // or following from another answer is not missing.
 import { describe, expect, test } from 'vitest';
-import type { AbsenteeApplication } from '../../../../shared/domain/application.ts';
+import type { MailApplication } from '../../../../shared/domain/application.ts';
 import { plainDate } from '../../../../shared/domain/plain-date.ts';
 import { applicationComplete, completenessInWords } from '../../../../shared/rules/checks/application-complete.ts';
 import { applicationItem, applicationItems } from '../../../../shared/rules/checks/application-items.ts';
 
-const paper = (more: Partial<AbsenteeApplication> = {}): AbsenteeApplication => ({
+const paper = (more: Partial<MailApplication> = {}): MailApplication => ({
+  kind: 'absentee',
+  restOfYear: false,
+  witness: null,
   received: { day: plainDate('2027-03-02'), time: null },
   cameBy: 'mail',
   otherWay: '',
@@ -28,9 +31,9 @@ const paper = (more: Partial<AbsenteeApplication> = {}): AbsenteeApplication => 
   certificate: 'present',
   ...more,
 });
-const standing = (more: Partial<AbsenteeApplication> = {}, certificateRequired = false) =>
+const standing = (more: Partial<MailApplication> = {}, certificateRequired = false) =>
   Object.fromEntries(applicationComplete(paper(more), certificateRequired).map(({ item, stands }) => [item, stands]));
-const missing = (more: Partial<AbsenteeApplication>, certificateRequired = false) =>
+const missing = (more: Partial<MailApplication>, certificateRequired = false) =>
   applicationComplete(paper(more), certificateRequired).flatMap(({ item, stands }) =>
     stands === 'missing' ? [item] : [],
   );
@@ -54,7 +57,7 @@ test('the state’s form, filled in for one election, is complete', () => {
 });
 
 describe('each item alone can be missing', () => {
-  test.each<[string, Partial<AbsenteeApplication>]>([
+  test.each<[string, Partial<MailApplication>]>([
     ['reason', { category: null }],
     ['absence-dates', { severalElections: true }],
     ['place-of-detention', { category: 'detained' }],
