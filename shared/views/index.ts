@@ -35,6 +35,7 @@ import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
+import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -72,6 +73,7 @@ export const views = [
   mailBallotsList,
   mailBallotApplication,
   wouldFind,
+  standingLinesView,
   envelopePreview,
   paperList,
   paperPage,
