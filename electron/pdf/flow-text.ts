@@ -26,14 +26,25 @@ export function marksOfLine(
     const at = x + segment.x;
     if (segment.kind === 'blank')
       return { kind: 'line', x1: at, y1: baseline + 2, x2: at + segment.width, y2: baseline + 2, thickness: 0.75 };
+    if (segment.kind === 'tick') return tickMark(at, baseline, segment.width);
     return { kind: 'text', x: at, baseline, text: segment.text, weight: segment.weight, size: style.size, element };
   });
 }
 
+/** The square stands on the base line, a little lower than capitals are high. */
+const tickMark = (x: number, baseline: number, side: number): Mark => ({
+  kind: 'rect',
+  x,
+  y: baseline + 1 - side,
+  width: side,
+  height: side,
+  thickness: 0.75,
+});
+
 export const plainWords = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'words' ? run.text : '')).join('');
 export const fieldOf = (runs: readonly Run[]): string =>
-  runs.find((run) => run.kind === 'blank' || run.field !== 'wording')?.field ?? 'wording';
+  runs.find((run) => run.kind !== 'words' || run.field !== 'wording')?.field ?? 'wording';
 
 /** One slice for each line. No page begins with the last line of a paragraph or ends with its first. */
 export function textSlices(

@@ -152,7 +152,7 @@ function box(x: number, top: number, style: TypeStyle, checked: boolean): Mark[]
 function firstGlyphProblem(doc: FlowDocument, measure: Measure): PaperProblem | null {
   const runs = [...doc.blocks.flatMap(runsToDraw), ...runsOfFooter(doc)];
   for (const run of runs) {
-    if (run.kind === 'blank') continue;
+    if (run.kind !== 'words') continue;
     const problem = glyphProblem(run.text, run.field, run.weight, measure);
     if (problem) return problem;
   }

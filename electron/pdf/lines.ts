@@ -4,10 +4,14 @@ import type { Run } from '../../shared/documents/blocks.ts';
 import type { Weight } from './fonts.ts';
 import type { Measure } from './measure.ts';
 
-/** A part of a line in one weight, or a ruled space; `x` from the start of the line, in points. */
+/** A part of a line in one weight, a ruled space, or a box to tick; `x` from the start of the line, in points. */
 export type Segment =
   | { readonly kind: 'text'; readonly x: number; readonly text: string; readonly weight: Weight }
-  | { readonly kind: 'blank'; readonly x: number; readonly width: number };
+  | { readonly kind: 'blank'; readonly x: number; readonly width: number }
+  | { readonly kind: 'tick'; readonly x: number; readonly width: number };
+
+/** The side of a box to tick, as a part of the size of the type. */
+const tickSide = 0.79;
 
 /** `width` is what the eye sees, without the space at the end. */
 export interface Line {
@@ -23,7 +27,7 @@ type Piece =
       readonly width: number;
       readonly ink: number;
     }
-  | { readonly kind: 'blank'; readonly width: number; readonly ink: number };
+  | { readonly kind: 'blank' | 'tick'; readonly width: number; readonly ink: number };
 type Word = { readonly pieces: readonly Piece[]; readonly endsLine: boolean };
 
 // After spaces, after a hyphen between letters, after a dash: never in “15-104”, and a no-break space is no space.
@@ -73,8 +77,9 @@ function wordsOf(runs: readonly Run[], { size, measure, atHyphens }: LineOptions
     open = [];
   };
   for (const run of runs) {
-    if (run.kind === 'blank') {
-      open.push({ kind: 'blank', width: run.width, ink: run.width });
+    if (run.kind !== 'words') {
+      const width = run.kind === 'blank' ? run.width : size * tickSide;
+      open.push({ kind: run.kind, width, ink: width });
       continue;
     }
     const parts = run.text === '' ? [] : run.text.split(atHyphens ? breaks : breaksAtSpaces);
@@ -105,7 +110,7 @@ export const widestWord = (runs: readonly Run[], size: number, measure: Measure)
 
 /** Letters with the accents that follow them. */
 const lettersOf = (piece: Piece, { size, measure }: LineOptions): Piece[] =>
-  piece.kind === 'blank'
+  piece.kind !== 'text'
     ? [piece]
     : (piece.text.match(/.\p{M}*/gsu) ?? []).map((letter) => textPiece(letter, piece.weight, size, measure));
 
@@ -120,7 +125,7 @@ function lineOf(pieces: readonly Piece[]): Line {
   let x = 0;
   for (const piece of pieces) {
     const last = segments.at(-1);
-    if (piece.kind === 'blank') segments.push({ kind: 'blank', x, width: piece.width });
+    if (piece.kind !== 'text') segments.push({ kind: piece.kind, x, width: piece.width });
     else if (last?.kind === 'text' && last.weight === piece.weight)
       segments[segments.length - 1] = { ...last, text: last.text + piece.text };
     else segments.push({ kind: 'text', x, text: piece.text, weight: piece.weight });

@@ -1,4 +1,4 @@
-// Words and blanks of a paper, on the screen. A blank is a ruled space, and a screen reader hears that it is one.
+// Words, blanks and boxes of a paper, on the screen. A screen reader hears what is a ruled space and what is a box.
 import type { Run } from '../../shared/documents/blocks.ts';
 import { inOrder } from './in-order.ts';
 
@@ -7,6 +7,13 @@ function OneRun({ run }: { readonly run: Run }) {
     return (
       <span className="blank" style={{ width: `calc(${run.width} * var(--pt))` }}>
         <span className="sr">left blank</span>
+      </span>
+    );
+  }
+  if (run.kind === 'tick') {
+    return (
+      <span className="tick">
+        <span className="sr">box to tick:</span>
       </span>
     );
   }

@@ -18,6 +18,7 @@ const Run_: z.ZodType<Run> = z.discriminatedUnion('kind', [
     field: z.string(),
     needed: NeededFactSchema.nullable(),
   }),
+  z.strictObject({ kind: z.literal('tick'), field: z.string() }),
 ]);
 const runs = z.array(Run_);
 

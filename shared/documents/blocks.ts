@@ -22,7 +22,13 @@ export interface Blank {
   readonly needed: NeededFact | null;
 }
 
-export type Run = Words | Blank;
+/** A box to tick within a line, such as one of several in a row of a table: a square, never a character. */
+export interface Tick {
+  readonly kind: 'tick';
+  readonly field: string;
+}
+
+export type Run = Words | Blank | Tick;
 
 /** Level 1 is the name of the paper and occurs once; levels are never skipped (a screen reader steps through them). */
 export interface Heading {
@@ -138,6 +144,9 @@ export const missing = (field: string, what: string, where: NeededFact['where'],
   field,
   needed: { what, where },
 });
+
+/** A box to tick and what it is for, which stay on one line as far as its first word. */
+export const tick = (field: string, text: string): Run[] => [{ kind: 'tick', field }, words(`\u00a0${text}`)];
 
 export const heading = (level: Heading['level'], ...runs: readonly Run[]): Heading => ({
   kind: 'heading',

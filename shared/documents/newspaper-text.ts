@@ -12,7 +12,7 @@ export const newspaperText = (doc: FlowDocument): string => `${doc.blocks.flatMa
 /** The words of runs, with ordinary spaces; a fact not on record is a space to fill in. */
 const plain = (runs: readonly Run[]): string =>
   runs
-    .map((run) => (run.kind === 'words' ? run.text : fillIn))
+    .map((run) => (run.kind === 'words' ? run.text : run.kind === 'tick' ? '[ ]' : fillIn))
     .join('')
     .replaceAll('\u00a0', ' ');
 

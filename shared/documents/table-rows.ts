@@ -1,7 +1,7 @@
 // A row of a table as one line: how newspapers get it, and how large print has it, where columns would be too narrow.
 import { type Run, type Table, words } from './blocks.ts';
 
-const says = (cell: readonly Run[]): boolean => cell.some((run) => run.kind === 'blank' || run.text !== '');
+const says = (cell: readonly Run[]): boolean => cell.some((run) => run.kind !== 'words' || run.text !== '');
 
 /** Each cell that says something, followed by its column's joint when another follows. */
 export function rowRuns(table: Table, row: readonly (readonly Run[])[]): Run[] {

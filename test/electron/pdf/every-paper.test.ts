@@ -5,8 +5,10 @@ import type { Block, FlowDocument } from '../../../shared/documents/blocks.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { must } from '../../../shared/result.ts';
 import { casesOfBallots } from '../../shared/documents/cases/cases-of-ballots.ts';
+import { casesOfEnvelopePapers } from '../../shared/documents/cases/cases-of-envelope-papers.ts';
 import { casesOfInspectors } from '../../shared/documents/cases/cases-of-inspectors.ts';
 import { casesOfLetters } from '../../shared/documents/cases/cases-of-letters.ts';
+import { casesOfMailLetters } from '../../shared/documents/cases/cases-of-mail-letters.ts';
 import { casesOfNotices } from '../../shared/documents/cases/cases-of-notices.ts';
 import { casesOfResolutions } from '../../shared/documents/cases/cases-of-resolutions.ts';
 import { linesOfPage, type ReadPdf, readPdf } from '../../support/read-pdf.ts';
@@ -37,6 +39,8 @@ const all = Object.entries({
   ...casesOfLetters,
   ...casesOfBallots,
   ...casesOfInspectors,
+  ...casesOfMailLetters,
+  ...casesOfEnvelopePapers,
 });
 
 describe.each(all)('%s', (name, paper) => {
@@ -75,7 +79,7 @@ describe.each(all)('%s', (name, paper) => {
       printed = printed.replace(bare(head), '');
     }
     // A box to tick is drawn on paper and written as [ ] in plain text.
-    expect(printed).toBe(bare(newspaperText(paper).replace(/^\[[ x]\] /gm, '')));
+    expect(printed).toBe(bare(newspaperText(paper).replace(/\[[ x]\] /g, '')));
   });
 
   it('names itself, its village and its number of sheets at the foot of every sheet', async () => {

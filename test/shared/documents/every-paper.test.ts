@@ -10,8 +10,10 @@ import { missingFactsOf } from '../../../shared/documents/missing-facts.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
 import { root } from '../../support/source-files.ts';
 import { casesOfBallots } from './cases/cases-of-ballots.ts';
+import { casesOfEnvelopePapers } from './cases/cases-of-envelope-papers.ts';
 import { casesOfInspectors } from './cases/cases-of-inspectors.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
+import { casesOfMailLetters } from './cases/cases-of-mail-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
 
@@ -21,6 +23,8 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfLetters,
   ...casesOfBallots,
   ...casesOfInspectors,
+  ...casesOfMailLetters,
+  ...casesOfEnvelopePapers,
 };
 
 describe('the list of papers', () => {
