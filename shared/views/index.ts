@@ -1,4 +1,6 @@
 // Every question the screen and the command line may ask of the record.
+
+import { wouldFind } from './application-would-find.ts';
 import { backupStatus } from './backup-status.ts';
 import { ballotDesk } from './ballot-desk.ts';
 import { ballotPage } from './ballot-page.ts';
@@ -23,7 +25,6 @@ import { historyAsOf } from './history-as-of.ts';
 import { historyPage } from './history-page.ts';
 import { inspectorList } from './inspectors.ts';
 import { lastYear } from './last-year.ts';
-import { wouldFind } from './application-would-find.ts';
 import { mailBallotApplication } from './mail-ballot-application.ts';
 import { mailBallotCard } from './mail-ballot-card.ts';
 import { mailBallotDelivery } from './mail-ballot-delivery.ts';
@@ -38,6 +39,7 @@ import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
+import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -80,6 +82,7 @@ export const views = [
   mailBallotDelivery,
   mailReconciliation,
   wouldFind,
+  standingLinesView,
   envelopePreview,
   paperList,
   paperPage,

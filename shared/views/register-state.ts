@@ -3,14 +3,8 @@ import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
 import { districtOf, type RegisterLine } from '../commands/register-line.ts';
 import type { MailBallotKind } from '../domain/mail-ballot.ts';
+import { ballotStands, ballotsOf, liveBallot, needsBallot, wantedNow } from '../records/mail-ballot-standing.ts';
 import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
-import {
-  ballotStands,
-  ballotsOf,
-  liveBallot,
-  needsBallot,
-  wantedNow,
-} from '../records/mail-ballot-standing.ts';
 
 /**
  * `waiting`: qualified, and no ballot of its kind is on record as delivered by the printer. `ended`: its last ballot was
