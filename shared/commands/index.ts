@@ -71,6 +71,7 @@ import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
+import { leaveOffLine, takeOverLines } from './take-over.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -149,6 +150,8 @@ export const commands = [
   countBox,
   noteCall,
   noteMailBallotStock,
+  takeOverLines,
+  leaveOffLine,
   printPaper,
   printDuplicate,
   typePaperFacts,

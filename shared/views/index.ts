@@ -39,6 +39,7 @@ import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
+import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -81,6 +82,7 @@ export const views = [
   mailBallotDelivery,
   mailReconciliation,
   wouldFind,
+  standingLinesView,
   envelopePreview,
   paperList,
   paperPage,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { changesSince } from '../commands/adopted-calendar.ts';
 import type { ElectionState, OfficeView } from '../commands/define-command.ts';
+import { toTakeOver } from '../commands/standing-lines.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
@@ -76,6 +77,7 @@ export const today = defineView({
       changes: changesSince(election.file.adopted, dates).length,
       strip: stripOf(dates, facts, day),
       counts: [
+        ...toTakeOverOf(toTakeOver(state, election).length),
         ...countsOf(election, facts, day),
         ...oldPapers(outOfDate({ office: state.office, election, dates, today: day })),
       ],
@@ -125,6 +127,20 @@ function headlineOf(
     ? `Nothing is due today. The next date is ${dayWithoutYear(next.date)}.`
     : 'Every date of this election has passed.';
 }
+
+/** Until each is on the register, or left off with a reason (§15-120(4)(d), §15-122(4)). */
+const toTakeOverOf = (count: number) =>
+  count === 0
+    ? []
+    : [
+        {
+          ...{ count, to: 'mail-ballots' as const, list: null, urgent: false },
+          what:
+            count === 1
+              ? 'voter gets a ballot without a new application: put on the register'
+              : 'voters get a ballot without a new application: put on the register',
+        },
+      ];
 
 /** Said only where there is one. */
 const oldPapers = (count: number) =>

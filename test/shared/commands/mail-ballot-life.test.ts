@@ -58,8 +58,8 @@ describe('sent out', () => {
 
   test('an agent may collect any number: they are counted, and none is refused', async () => {
     const desk = falls({ now: '2027-03-12T12:00:00-05:00' });
-    for (let n = 0; n < 6; n += 1) {
-      const number = await qualified(desk, `Voter${n}`, 'Home', {
+    for (const surname of ['Abel', 'Brandt', 'Cortez', 'Duval', 'Eng', 'Fischer']) {
+      const number = await qualified(desk, 'Lee', surname, {
         ...{ wants: 'collect-agent', agent: 'Ann Lee', cameBy: 'agent-in-person' },
         received: { day: '2027-03-12', time: '11:00' },
       });

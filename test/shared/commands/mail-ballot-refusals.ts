@@ -22,6 +22,7 @@ const aside = { election, envelope: 1, at: today, reason: 'Challenged' };
 const outcomes = { election, envelopes: [1], outcome: { what: 'cast' }, at: null };
 const box = { district: '1', at: today, opened: 1, empty: 0, deposited: 1, remark: '' };
 const call = { election, application: 1, at: today, told: '', note: '' };
+const seen = { election, envelope: 1, notes: ['not-signed'], remark: '' };
 const stock = { election, kind: 'absentee', district: '', what: 'spoiled', count: 1, on: '2027-03-02', note: '' };
 const byName = { election, envelope: null, application: 1, sure: false, returned: back(today) };
 
@@ -53,6 +54,7 @@ export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.lift-set-aside', aside],
   ['mail-ballot.note-outcomes', outcomes],
   ['mail-ballot.count-box', { election, box }],
+  ['mail-ballot.note-envelope', seen],
   ['mail-ballot.note-call', call],
   ['mail-ballot.note-stock', stock],
 ];
@@ -108,6 +110,8 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.count-box', 'no-such-record', { election, box: { ...box, district: '9' } }],
   ['mail-ballot.count-box', 'in-the-future', { election, box: { ...box, at: tomorrow } }],
   ['mail-ballot.count-box', 'before-the-close', { election, box }],
+  ['mail-ballot.note-envelope', 'no-such-record', seen],
+  ['mail-ballot.note-envelope', 'not-back', seen, mailed],
   ['mail-ballot.note-call', 'no-such-record', { ...call, application: 9 }],
   ['mail-ballot.note-call', 'in-the-future', { ...call, at: tomorrow }],
   ['mail-ballot.note-stock', 'no-such-record', { ...stock, district: '9' }],
