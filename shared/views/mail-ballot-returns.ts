@@ -1,6 +1,7 @@
 // The desk where return envelopes come in: whose a number or a name is, what came today, and what lies here sealed.
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
+import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { namesakes } from '../commands/receive-envelope.ts';
 import { districtOf, type Register, type RegisterLine } from '../commands/register-line.ts';
@@ -12,8 +13,10 @@ import { nameInList } from '../domain/person-name.ts';
 import { yearOf } from '../domain/plain-date.ts';
 import { foldForSearch } from '../domain/search-key.ts';
 import { OptionalLine } from '../domain/text.ts';
+import { WallTime } from '../domain/wall-time.ts';
 import { ballotStands, ballotsOf } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
+import { hourOf } from '../rules/count-deadline.ts';
 import { defineView } from './define-view.ts';
 import { type Piece, piecesOf } from './mail-ballot-numbers.ts';
 import { BallotStands } from './mail-ballot-shapes.ts';
@@ -120,6 +123,8 @@ export const mailBallotReturns = defineView({
     delivered: z.number().int(),
     /** People vote today: what came since the last run goes out in another one before the polls close. */
     pollingDay: z.boolean(),
+    /** When the polls close; null where the hours are not on record. */
+    closes: WallTime.nullable(),
     late: z.number().int(),
     replaced: z.number().int(),
     setAside: z.number().int(),
@@ -154,6 +159,7 @@ export const mailBallotReturns = defineView({
       here: byDistrict(election, pieces),
       delivered: count('on-transmittal') + count('delivered') + count('cast') + count('not-counted'),
       pollingDay: election.file.pollDay === today,
+      closes: hourOf('polls-close', factsOfElection(state.office, election)),
       ...{ late: count('late'), replaced: count('replaced-came-back'), setAside: count('set-aside') },
       strange: election.mailBallots.strangeEnvelopes.map((one) => ({
         ...one,

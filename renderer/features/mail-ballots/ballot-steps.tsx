@@ -16,6 +16,7 @@ export interface BallotStep extends Omit<LifeStep, 'key'> {
 }
 
 const when = ({ day, time }: HappenedOn): string => dayAndHour(day, time);
+const whenThen = (at: HappenedOn): string => sentence(when(at)); // “a.m.” brings its own period
 const gone: ReadonlySet<BallotShown['stands']> = new Set(['spoiled', 'cancelled', 'replaced-came-back']);
 const howItCame = { mail: 'by mail', voter: 'the voter brought it', 'another-person': 'somebody brought it' } as const;
 
@@ -40,7 +41,7 @@ function returnStep({ envelope, stands, returned }: BallotShown): BallotStep[] {
       rest: givenTo === '' ? who : `${who}, given to ${givenTo}`,
       note: (
         <>
-          {replaced ? `${when(at)}. Cancelled: it does not go to the inspectors. Keep it sealed.` : finding.sentence}{' '}
+          {replaced ? `${whenThen(at)} Cancelled: it does not go to the inspectors. Keep it sealed.` : finding.sentence}{' '}
           {seen} {remark === '' ? '' : sentence(remark)}{' '}
           {finding.readings.map(({ reading }, nth) => (
             <span key={reading}>
@@ -49,7 +50,9 @@ function returnStep({ envelope, stands, returned }: BallotShown): BallotStep[] {
             </span>
           ))}
           {finding.citations.map((text) => (
-            <Cite key={text} text={text} />
+            <span key={text}>
+              <Cite text={text} />{' '}
+            </span>
           ))}
         </>
       ),
@@ -71,17 +74,17 @@ export function stepsOf(ballot: BallotShown): BallotStep[] {
     },
     out && {
       ...{ key: `${number} out`, icon: 'out', kind, what: `${number} ${leftWords(out)[0]}`, rest: leftWords(out)[1] },
-      note: `${when(out.at)}${out.late ? '. After the last day to mail.' : ''}`,
+      note: out.late ? `${whenThen(out.at)} After the last day to mail.` : when(out.at),
       act: out.act,
     },
     ended && {
       ...{ key: `${number} ended`, icon: 'stop', kind: 'bad', what: `${number} ${endWords[ended.how]}` },
-      ...{ note: `${when(ended.at)}. ${sentence(ended.reason)}`, act: ended.act },
+      ...{ note: `${whenThen(ended.at)} ${sentence(ended.reason)}`, act: ended.act },
     },
     ...returnStep(ballot),
     setAside && {
       ...{ key: `${number} aside`, icon: 'lock', kind: 'bad', what: `${number} set aside, unopened` },
-      ...{ note: `${when(setAside.at)}. ${sentence(setAside.reason)}`, act: setAside.act },
+      ...{ note: `${whenThen(setAside.at)} ${sentence(setAside.reason)}`, act: setAside.act },
     },
     transmittal !== null && outcome === null
       ? {

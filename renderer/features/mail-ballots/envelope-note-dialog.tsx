@@ -4,7 +4,7 @@ import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { EnvelopeNote } from '../../../shared/domain/mail-ballot.ts';
 import { cleanText } from '../../../shared/domain/text.ts';
 import { envelopeNoteInWords } from '../../../shared/words/mail-ballots.ts';
-import { sentence } from '../../../shared/words/sentence.ts';
+import { capital } from '../../../shared/words/sentence.ts';
 import { useAct } from '../../api/use-act.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -51,7 +51,7 @@ export function EnvelopeNoteDialog({
           <CheckBox
             key={note}
             id={`seen-${note}`}
-            label={sentence(envelopeNoteInWords[note]).replace(/\.$/, '')}
+            label={capital(envelopeNoteInWords[note])}
             checked={notes.includes(note)}
             onChange={(on) => setNotes(on ? [...notes, note] : notes.filter((other) => other !== note))}
           />

@@ -1,6 +1,7 @@
 // For the telephone and the counter: sent on, received on, and nothing more, to anyone. One key notes the call with its minute.
 import { useState } from 'react';
 import type { ActId, ElectionId } from '../../../shared/domain/ids.ts';
+import { sentence } from '../../../shared/words/sentence.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { useShortcut } from '../../app/shortcut-registry.ts';
@@ -37,8 +38,7 @@ export function PhoneCard({ election, card }: { readonly election: ElectionId; r
           {calls.map(({ number, at, told, note: words, act: acted }, place) => (
             <li key={number}>
               <span className="note">
-                Asked {dayAndHour(at.day, at.time)}
-                {told === card.mayTell ? '' : `. ${told}`} {words}
+                {sentence(`Asked ${dayAndHour(at.day, at.time)}`)} {told === card.mayTell ? '' : told} {words}
               </span>
               {place === 0 && (
                 <Button small kind="quiet" onPress={() => setError(acted)}>

@@ -83,7 +83,7 @@ const state: SheetColumn<RegisterRow> = {
   sort: (row) => stateOrder.indexOf(row.state),
 };
 
-const asksHow: ReadonlySet<WorkList> = new Set(['to-decide', 'to-mail', 'to-hand-over']);
+const asksHow: ReadonlySet<WorkList> = new Set(['to-decide', 'to-hand-over']);
 
 /** What a list asks to be told; a village with one district, or with ballots of one kind, needs no column for it. */
 export function registerColumns(rows: readonly RegisterRow[], list: WorkList): readonly SheetColumn<RegisterRow>[] {

@@ -52,8 +52,9 @@ export function RegisterList({
       }),
     [rows, strange],
   );
-  const shown = linesOn(chosen, rows, lastToMail).filter((row) => fitsFilter(row, typed));
-  const columns = registerColumns(rows, chosen);
+  const lines = useMemo(() => linesOn(chosen, rows, lastToMail), [chosen, rows, lastToMail]);
+  const shown = lines.filter((row) => fitsFilter(row, typed));
+  const columns = registerColumns(lines, chosen);
   const here = rows.find((row) => String(row.number) === open) ?? null;
   const onEnter = () =>
     void openTyped(election, typed, shown).then((number) => number && go(`/mail-ballots/${number}`, query));
@@ -87,9 +88,15 @@ export function RegisterList({
         <div className="tools">
           <FilterBox label="Name, number or barcode" value={typed} onChange={setTyped} onEnter={onEnter} />
           <div className="acts">
-            <Button icon="print" keys="Ctrl P" onPress={printThisPage}>
-              Print this list
-            </Button>
+            {canMail && (
+              <Button
+                kind={here ? 'plain' : 'main'}
+                icon="out"
+                onPress={() => setMailing(toMail.map(({ number }) => number))}
+              >
+                {ticked.size === 0 ? `Mailed: all ${toMail.length}…` : `Mailed: ${toMail.length} chosen…`}
+              </Button>
+            )}
             <ButtonLink icon="back" href="#/mail-ballots/receive" keys="F3">
               Receive
             </ButtonLink>
@@ -112,17 +119,6 @@ export function RegisterList({
               goInPlace(open === null ? '/mail-ballots' : `/mail-ballots/${open}`, id === 'all' ? {} : { list: id });
             }}
           />
-          {canMail && (
-            <div className="acts">
-              <Button
-                kind={here ? 'plain' : 'main'}
-                icon="out"
-                onPress={() => setMailing(toMail.map(({ number }) => number))}
-              >
-                {ticked.size === 0 ? `Mailed: all ${toMail.length}…` : `Mailed: ${toMail.length} chosen…`}
-              </Button>
-            </div>
-          )}
         </div>
         {mailed && <MailedTold mailed={mailed} />}
         <div className="register">
@@ -145,6 +141,12 @@ export function RegisterList({
             }
           />
           {chosen === 'problems' && <StrangeEnvelopes election={election} />}
+          <div className="foot">
+            <p className="note">{words}</p>
+            <Button small icon="print" keys="Ctrl P" onPress={printThisPage}>
+              Print this list
+            </Button>
+          </div>
           <PrintedOn day={today} />
         </div>
         {mailing && (

@@ -29,12 +29,15 @@ export function readMoment(typed: TypedMoment, near: PlainDate): HappenedOn | st
   return { day: day.value, time };
 }
 
+/** “3/9/2027”, as she would type it. */
+const typedDay = (day: PlainDate): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
+
 /** Today and this minute, until she types something else. */
 export function useTypedMoment(today: PlainDate): readonly [TypedMoment, (typed: TypedMoment) => void] {
   const [typed, setTyped] = useState<TypedMoment | null>(null);
-  const [now, setNow] = useState<TypedMoment>({ day: today, time: '' });
+  const [now, setNow] = useState<TypedMoment>({ day: typedDay(today), time: '' });
   useEffect(() => {
-    void momentNow(today).then(({ day, time }) => setNow({ day, time: time ?? '' }));
+    void momentNow(today).then(({ day, time }) => setNow({ day: typedDay(day), time: time ?? '' }));
   }, [today]);
   return [typed ?? now, setTyped];
 }

@@ -32,6 +32,11 @@ export function Candidates({ desk, found }: { readonly desk: Receiving; readonly
           <li
             key={one.envelope}
             onKeyDown={(event) => {
+              if (event.key === 'Escape') {
+                event.preventDefault();
+                desk.clear();
+                return;
+              }
               const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
               if (by === 0) return;
               event.preventDefault();

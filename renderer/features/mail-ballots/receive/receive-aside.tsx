@@ -38,7 +38,7 @@ export function ReceiveAside({ returns }: { readonly returns: Returns }) {
 
 const looks: Partial<Record<Back['stands'], string>> = {
   late: 'Late, kept sealed',
-  'replaced-came-back': 'Cancelled: not to the inspectors',
+  'replaced-came-back': 'Cancelled: keep it here',
   'set-aside': 'Set aside, unopened',
 };
 

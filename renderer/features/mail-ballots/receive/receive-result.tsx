@@ -1,5 +1,9 @@
 // What came of the last Enter, large enough to be read while the next envelope is in the hand.
+import type { PlainDate } from '../../../../shared/domain/plain-date.ts';
+import type { WallTime } from '../../../../shared/domain/wall-time.ts';
 import { dayWithoutYear } from '../../../../shared/words/days.ts';
+import { hourInWords } from '../../../../shared/words/hours.ts';
+import { sentence } from '../../../../shared/words/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cites } from '../../../ui/cite.tsx';
 import { Finding, type FindingTone } from '../../../ui/finding.tsx';
@@ -13,11 +17,13 @@ type Shown = Exclude<Result, { state: 'which' }>;
 export function ReceiveResult({
   result,
   last,
+  closes,
   onStrange,
 }: {
   readonly result: Shown;
   /** The same envelope as the record has it now; null while that is not known. */
   readonly last: Back | null;
+  readonly closes: WallTime | null;
   readonly onStrange: () => void;
 }) {
   if (result.state === 'refused')
@@ -33,7 +39,7 @@ export function ReceiveResult({
         )}
       </Finding>
     );
-  return <Received result={result} last={last} />;
+  return <Received result={result} last={last} closes={closes} />;
 }
 
 type Taken = Extract<Result, { state: 'received' }>;
@@ -46,9 +52,24 @@ function headOf({ replaced, finding }: Taken, aside: boolean): { readonly tone: 
   return { tone: 'warning', out: 'In time or not is an open question. Keep it sealed.' };
 }
 
+/** “Received Tuesday, March 2, 10:42 a.m. Polls close Tuesday, March 16, 9:00 p.m.” */
+function inTimeWords({ at }: Back, pollDay: PlainDate | null, closes: WallTime | null): string {
+  const received = sentence(`Received ${dayWithoutYear(at.day)}${at.time === null ? '' : `, ${hourInWords(at.time)}`}`);
+  if (pollDay === null) return received;
+  return `${received} ${sentence(`Polls close ${dayWithoutYear(pollDay)}${closes === null ? '' : `, ${hourInWords(closes)}`}`)}`;
+}
+
 const icons = { success: 'check', warning: 'alert', danger: 'stop', info: 'note' } as const;
 
-function Received({ result, last }: { readonly result: Taken; readonly last: Back | null }) {
+function Received({
+  result,
+  last,
+  closes,
+}: {
+  readonly result: Taken;
+  readonly last: Back | null;
+  readonly closes: WallTime | null;
+}) {
   const { who, envelope, finding, replaced, neverSent } = result;
   const { tone, out } = headOf(result, last?.stands === 'set-aside');
   const born = who.bornIn === null ? '' : `, born ${who.bornIn}`;
@@ -67,10 +88,11 @@ function Received({ result, last }: { readonly result: Taken; readonly last: Bac
         </p>
       )}
       <p>
-        {replaced ? 'Another ballot took its place; that one is the live one. ' : finding.sentence}{' '}
-        {finding.limit !== null && !replaced && finding.outcome === 'in-time'
-          ? `Polls close ${dayWithoutYear(finding.limit)}. `
-          : ''}
+        {replaced
+          ? 'Another ballot took its place; that one is the live one.'
+          : finding.outcome === 'in-time' && last
+            ? inTimeWords(last, finding.limit, closes)
+            : finding.sentence}
       </p>
       {finding.readings.map(({ reading }, nth) => (
         <p key={reading}>

@@ -65,7 +65,12 @@ function Receive({ election, given }: { readonly election: ElectionId; readonly 
           <PileFields pile={desk.pile} onChange={desk.setPile} />
           {result?.state === 'which' && <Candidates desk={desk} found={result.found} />}
           {result && result.state !== 'which' && (
-            <ReceiveResult result={result} last={onTop} onStrange={() => setAsking('strange')} />
+            <ReceiveResult
+              result={result}
+              last={onTop}
+              closes={returns.value.closes}
+              onStrange={() => setAsking('strange')}
+            />
           )}
           {onTop && <ReceivedNotes key={onTop.envelope} election={election} back={onTop} onDone={desk.focus} />}
         </div>

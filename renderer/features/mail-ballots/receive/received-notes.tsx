@@ -5,7 +5,7 @@ import { EnvelopeNote } from '../../../../shared/domain/mail-ballot.ts';
 import type { ViewOutput } from '../../../../shared/ipc/contract.ts';
 import { listInWords } from '../../../../shared/words/lists.ts';
 import { envelopeNoteInWords } from '../../../../shared/words/mail-ballots.ts';
-import { sentence } from '../../../../shared/words/sentence.ts';
+import { capital, sentence } from '../../../../shared/words/sentence.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useShortcut } from '../../../app/shortcut-registry.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -80,7 +80,7 @@ export function ReceivedNotes({
             {EnvelopeNote.options.map((seen, at) => (
               <li key={seen}>
                 <Button small keys={String(at + 1)} busy={act.busy} onPress={() => void note(seen)}>
-                  {sentence(envelopeNoteInWords[seen]).replace(/\.$/, '')}
+                  {capital(envelopeNoteInWords[seen])}
                   {back.notes.includes(seen) ? ' (noted; takes it back)' : ''}
                 </Button>
               </li>

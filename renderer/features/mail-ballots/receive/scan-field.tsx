@@ -40,7 +40,7 @@ export function ScanField({
           }
         }}
       />
-      <p className="note" id="scan-hint">
+      <p className="note scan-hint" id="scan-hint">
         No number to read? Type the voter’s name. Every envelope stays sealed.
       </p>
     </div>
