@@ -81,7 +81,7 @@ test('from the printed envelope to the sealed one, without the mouse', async ({ 
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: 'Mailed: all 3…' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Post office')).toHaveValue('Example Falls');
+  await expect(page.getByLabel('Post office (if you like)')).toHaveValue('Example Falls');
   await typeInto(page, 'Pieces counted at the post office (if they were)', '4');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The post office counted 4; the list says 3.')).toBeVisible();
@@ -148,6 +148,7 @@ test('a call is noted in one key, and nobody is told the reason', async ({ page 
   await page.keyboard.press('Enter');
   const card = panel(page, 'Abernathy, Doris');
   await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(card).toContainText('You may say');
   await page.keyboard.press('n');
   await expect(card).toContainText('Asked Tue Mar 9, 10:45 a.m.');
   await expect(card.locator('.say-card')).toHaveText(

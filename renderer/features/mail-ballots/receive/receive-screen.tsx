@@ -1,6 +1,6 @@
 // Receiving envelopes (F3): one field, one Enter for each envelope, stamped with this minute. Nothing on the outside of an
 // envelope is a reason to turn it away.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ElectionId } from '../../../../shared/domain/ids.ts';
 import { useView } from '../../../api/use-view.ts';
 import { useDesk } from '../../../app/desk-context.ts';
@@ -33,6 +33,10 @@ function Receive({ election, given }: { readonly election: ElectionId; readonly 
   const returns = useView('mail-ballots.returns', { election });
   const desk = useReceiving(election, given);
   const [asking, setAsking] = useState<'take-back' | 'strange' | null>(null);
+  const { field } = desk;
+  useEffect(() => {
+    if (asking === null) field.current?.focus(); // also after a dialog has been answered
+  }, [asking, field]);
   const done = () => go('/mail-ballots');
   useShortcut('close', asking === null ? done : null);
   if (returns.state === 'waiting') return null;

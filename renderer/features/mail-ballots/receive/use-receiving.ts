@@ -84,6 +84,7 @@ export function useReceiving(election: ElectionId, given: string): Receiving {
     choose: (candidate) => guarded(() => receive(candidate)),
     clear: () => {
       setResult(null);
+      setTyped('');
       field.current?.focus();
     },
     focus: () => field.current?.focus(),
