@@ -46,6 +46,7 @@ import {
   setVotingMethod,
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
+import { printApplicationPaper } from './print-application-paper.ts';
 import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
@@ -129,6 +130,7 @@ export const commands = [
   recordApplication,
   determineApplication,
   printEnvelope,
+  printApplicationPaper,
   takeOverLines,
   leaveOffLine,
   printPaper,

@@ -41,6 +41,7 @@ test('the acts', () => {
     'inspectors.tell-parties',
     'mail-ballot.determine',
     'mail-ballot.leave-off',
+    'mail-ballot.print-application-paper',
     'mail-ballot.print-envelope',
     'mail-ballot.record-application',
     'mail-ballot.take-over',
