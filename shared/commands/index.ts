@@ -51,6 +51,7 @@ import {
   setVotingMethod,
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
+import { printApplicationPaper } from './print-application-paper.ts';
 import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
@@ -148,6 +149,7 @@ export const commands = [
   countBox,
   noteCall,
   noteMailBallotStock,
+  printApplicationPaper,
   takeOverLines,
   leaveOffLine,
   printPaper,

@@ -50,6 +50,7 @@ test('the acts', () => {
     'mail-ballot.note-call',
     'mail-ballot.note-outcomes',
     'mail-ballot.note-stock',
+    'mail-ballot.print-application-paper',
     'mail-ballot.print-envelope',
     'mail-ballot.receive',
     'mail-ballot.record-application',
