@@ -19,6 +19,7 @@ const looks: Readonly<Record<RegisterState, StateLook>> = {
   waiting: { icon: 'clock', tone: 'plain', word: 'Waiting for ballots' },
   'to-mail': { icon: 'mail', tone: 'accent', word: 'To mail' },
   'to-hand-over': { icon: 'person', tone: 'accent', word: 'To hand over' },
+  'another-line': { icon: 'mail', tone: 'plain', word: 'Ballot on another application' },
   out: { icon: 'mail', tone: 'plain', word: 'Out' },
   undeliverable: { icon: 'alert', tone: 'warning', word: 'Undeliverable' },
   back: { icon: 'check', tone: 'success', word: 'Back' },
