@@ -37,6 +37,7 @@ import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
 import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
+import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
 import { voterList } from './voter-list.ts';
@@ -74,6 +75,7 @@ export const views = [
   mailBallotApplication,
   wouldFind,
   standingLinesView,
+  takenInBefore,
   envelopePreview,
   paperList,
   paperPage,

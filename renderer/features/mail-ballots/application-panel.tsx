@@ -18,6 +18,7 @@ import { SayCard } from '../../ui/say-card.tsx';
 import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
+import { ApplicationPapers } from './application-papers.tsx';
 import { Decision } from './decision.tsx';
 import { EnvelopeBlock } from './envelope-block.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
@@ -92,6 +93,7 @@ export function ApplicationPanel(props: {
       <SameVoterLines lines={shown.sameVoter} />
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
       {(shown.basis !== null || shown.determination?.qualified) && <EnvelopeBlock election={election} shown={shown} />}
+      <ApplicationPapers election={election} shown={shown} />
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <NoteList notes={shown.notes} />
       <section>

@@ -120,6 +120,7 @@ test('the questions', () => {
     'mail-ballots',
     'mail-ballots.application',
     'mail-ballots.envelope',
+    'mail-ballots.taken-in-before',
     'mail-ballots.to-take-over',
     'mail-ballots.would-find',
     'nominations.book',
