@@ -45,12 +45,6 @@ const columns: readonly SheetColumn<TakenIn>[] = [
     cell: ({ sentOn }) => (sentOn === null ? 'not known' : shortDay(sentOn)),
     sort: ({ sentOn }) => sentOn ?? '',
   },
-  {
-    id: 'unknown',
-    head: 'To look up in the paper',
-    cell: (row) => row.unknown || 'nothing',
-    sort: (row) => row.unknown,
-  },
 ];
 
 function Before({ election }: { readonly election: ElectionId }) {
@@ -70,6 +64,7 @@ function Before({ election }: { readonly election: ElectionId }) {
   if (refused?.state === 'refused') return <Refused title={title} message={refused.refusal.message} />;
   if (view.state !== 'shown' || register.state !== 'shown' || office === null) return null;
   const { closedBecause } = register.value;
+  const lookUp = view.value.rows.filter(({ unknown }) => unknown !== '');
   return (
     <Page
       title={title}
@@ -93,6 +88,18 @@ function Before({ election }: { readonly election: ElectionId }) {
           empty={<Empty title="None yet.">The first row stands above.</Empty>}
         />
       </Block>
+      {lookUp.length > 0 && (
+        <Block title="To look up in the papers">
+          {lookUp.map(({ number, name, unknown }) => (
+            <p key={number}>
+              <a href={`#/mail-ballots/${number}`}>
+                No.&nbsp;{number}, {name}
+              </a>
+              : {unknown}.
+            </p>
+          ))}
+        </Block>
+      )}
     </Page>
   );
 }

@@ -9,12 +9,11 @@ import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import type { SheetColumn } from '../../ui/sheet-columns.ts';
-import { SheetTable } from '../../ui/sheet-table.tsx';
 import { NoElectionYet, Refused } from '../needs-first.tsx';
 import { TakeBack } from '../records/take-back.tsx';
 import { MailBallotsPages } from './mail-ballots-pages.tsx';
@@ -35,27 +34,37 @@ function Standing({ election }: { readonly election: ElectionId }) {
   return <StandingLines election={election} shown={view.value} />;
 }
 
-const columns: readonly SheetColumn<Line>[] = [
-  { id: 'name', head: 'Name', cell: (line) => line.name, sort: (line) => line.name, names: true },
-  { id: 'kind', head: 'Kind', cell: (line) => lineKindInWords[line.kind], sort: (line) => line.kind },
-  {
-    id: 'why',
-    head: 'Why, and where the ballot goes',
-    cell: (line) => (
-      <>
-        {line.open && <b>Open question. </b>}
-        {line.why} {line.sendTo === '' ? 'No address is on record.' : `Goes to ${line.sendTo}.`}
-        {line.already !== null && (
+/** One of them, to be chosen: who, why, and where the ballot goes. */
+function StandingLine({
+  line,
+  chosen,
+  onChange,
+}: {
+  readonly line: Line;
+  readonly chosen: boolean;
+  readonly onChange: (chosen: boolean) => void;
+}) {
+  const { key, name, kind, why, open, sendTo, already } = line;
+  return (
+    <div className="standing-line">
+      <CheckBox
+        id={`line-${key}`}
+        checked={chosen}
+        onChange={onChange}
+        label={
           <>
-            {' '}
-            <a href={`#/mail-ballots/${line.already}`}>On this register already: No.&nbsp;{line.already}.</a>
+            <b>{name}</b>, {lineKindInWords[kind]}
           </>
-        )}
-      </>
-    ),
-    sort: (line) => line.why,
-  },
-];
+        }
+      />
+      <p className="note">
+        {open && <b>Open question. </b>}
+        {why} {sendTo === '' ? 'No address is on record.' : `The ballot goes to ${sendTo}.`}{' '}
+        {already !== null && <a href={`#/mail-ballots/${already}`}>On this register already: No.&nbsp;{already}.</a>}
+      </p>
+    </div>
+  );
+}
 
 function StandingLines({ election, shown }: { readonly election: ElectionId; readonly shown: Shown }) {
   const { lines, leftOff } = shown;
@@ -78,17 +87,19 @@ function StandingLines({ election, shown }: { readonly election: ElectionId; rea
       lead="A stated absence that covers this polling day, a request for the rest of the year, and the list of permanently disabled voters. Nothing else is taken over from another election."
     >
       {take.refusal && <Finding tone="danger" out={take.refusal.message} live />}
-      <SheetTable
-        caption="Voters to put on the register"
-        columns={columns}
-        rows={lines}
-        keyOf={({ key }) => key}
-        nameOf={({ name }) => name}
-        choosing={{ chosen, onChange: setChosen }}
-        empty={
-          <Empty title="Nobody waits here.">Everybody whom something reaches is on the register or was left off.</Empty>
-        }
-      />
+      {lines.length === 0 && (
+        <Empty title="Nobody waits here.">Everybody whom something reaches is on the register or was left off.</Empty>
+      )}
+      <div className="stack">
+        {lines.map((line) => (
+          <StandingLine
+            key={line.key}
+            line={line}
+            chosen={chosen.has(line.key)}
+            onChange={(yes) => setChosen(yes ? new Set([...chosen, line.key]) : without(chosen, line.key))}
+          />
+        ))}
+      </div>
       {lines.length > 0 && (
         <div className="acts end">
           <Button icon="no" disabled={only === undefined} onPress={() => setLeaving(true)}>
@@ -140,6 +151,9 @@ function StandingLines({ election, shown }: { readonly election: ElectionId; rea
     </Page>
   );
 }
+
+const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  new Set([...keys].filter((one) => one !== key));
 
 /** What the law leaves open, and who has a line already, she chooses herself. */
 const plain = (lines: readonly Line[]): readonly Line[] =>
