@@ -4,6 +4,8 @@ export const shortcuts = [
   { id: 'help', keys: 'F1', does: 'Help for this screen', inFields: true },
   { id: 'new-application', keys: 'F2', does: 'New application', inFields: true },
   { id: 'new-filing', keys: 'F4', does: 'New filing: the petition counter', inFields: true },
+  { id: 'letter', keys: 'F6', does: 'Print the letter about the open application', inFields: true },
+  { id: 'receipt', keys: 'F7', does: 'Print the receipt for the open application', inFields: true },
   { id: 'find', keys: 'Ctrl K', does: 'Find people, papers, dates, help', inFields: true },
   { id: 'lock', keys: 'Ctrl L', does: 'Lock the desk', inFields: true },
   { id: 'print', keys: 'Ctrl P', does: 'Print what is shown', inFields: true },

@@ -1,7 +1,9 @@
 // The pages of the place Mail ballots.
 import type { Route } from '../../app/routes.ts';
+import { BeforeScreen } from './before-screen.tsx';
 import { IntakeScreen } from './intake-screen.tsx';
 import { MailBallotsScreen } from './mail-ballots-screen.tsx';
+import { StandingScreen } from './standing-screen.tsx';
 
 export const mailBallotRoutes: readonly Route[] = [
   {
@@ -10,5 +12,7 @@ export const mailBallotRoutes: readonly Route[] = [
     place: 'mail-ballots',
     screen: MailBallotsScreen,
   },
+  { id: 'standing-lines', paths: ['/mail-ballots/standing'], place: 'mail-ballots', screen: StandingScreen },
+  { id: 'taken-in-before', paths: ['/mail-ballots/before'], place: 'mail-ballots', screen: BeforeScreen },
   { id: 'application', paths: ['/mail-ballots/new'], place: 'mail-ballots', screen: IntakeScreen },
 ];

@@ -21,6 +21,7 @@ import { ApplicationPanel } from './application-panel.tsx';
 import { MailBallotsPages } from './mail-ballots-pages.tsx';
 import { fitsFilter, registerColumns } from './register-columns.tsx';
 import { isRegisterState, type RegisterRow, stateOrder, stateWord } from './register-state.tsx';
+import { StandingBanner } from './standing-banner.tsx';
 
 const title = 'Mail ballots: where is each one?';
 
@@ -106,6 +107,7 @@ function RegisterList({
         above={<MailBallotsPages here="register" />}
         lead={<span className="only-on-paper">{words}</span>}
       >
+        <StandingBanner election={election} />
         <div className="tools">
           <FilterBox label="Name or number" value={typed} onChange={setTyped} />
           <div className="acts">

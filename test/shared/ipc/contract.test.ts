@@ -137,6 +137,7 @@ test('the questions', () => {
     'mail-ballots.find-envelope',
     'mail-ballots.reconciliation',
     'mail-ballots.returns',
+    'mail-ballots.taken-in-before',
     'mail-ballots.to-take-over',
     'mail-ballots.would-find',
     'nominations.book',
