@@ -17,7 +17,8 @@ import { factsOfElection } from './facts-of-election.ts';
 
 type Known = NonNullable<ReturnType<ElectionState['nominations']['filings']['get']>>;
 
-function frameOf(office: OfficeView, number: number): Result<PaperFrame, string> {
+/** Village, clerk and seal for a paper of that number, or the sentence that says what is missing. */
+export function frameOf(office: OfficeView, number: number): Result<PaperFrame, string> {
   const { village, clerk, kind, seal } = office;
   if (!village || !clerk)
     return err('The paper needs the village’s name and the clerk’s name and address. Give them in Settings first.');

@@ -52,6 +52,7 @@ import {
   setVotingMethod,
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
+import { printApplicationPaper } from './print-application-paper.ts';
 import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
@@ -150,6 +151,7 @@ export const commands = [
   countBox,
   noteCall,
   noteMailBallotStock,
+  printApplicationPaper,
   takeOverLines,
   leaveOffLine,
   printPaper,

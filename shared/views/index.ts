@@ -41,6 +41,7 @@ import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
 import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
+import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
 import { voterList } from './voter-list.ts';
@@ -83,6 +84,7 @@ export const views = [
   mailReconciliation,
   wouldFind,
   standingLinesView,
+  takenInBefore,
   envelopePreview,
   paperList,
   paperPage,

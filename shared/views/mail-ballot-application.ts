@@ -1,5 +1,6 @@
 // One line of the register: the paper as it was taken in, what was found and noted, what was decided, what else is of her.
 import { z } from 'zod';
+import { papersThatFit } from '../commands/application-paper-facts.ts';
 import { firstLineOf } from '../commands/earlier-of-voter.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
@@ -14,6 +15,7 @@ import { PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { VoterSnapshot } from '../domain/voter.ts';
 import { citationText } from '../law/citation.ts';
+import { ApplicationPaperKind } from '../records/application-papers.ts';
 import type { ItemReading } from '../records/application-shape.ts';
 import { ballotsOf } from '../records/mail-ballot-standing.ts';
 import type { Application } from '../records/mail-ballots.ts';
@@ -106,6 +108,8 @@ export const mailBallotApplication = defineView({
     reasons: z.array(z.strictObject({ onlyIf: ListFound.nullable(), words: z.string(), citation: z.string() })),
     /** Taken in before the program was here; when its ballot was sent on, where that is known. */
     before: z.strictObject({ sentOn: PlainDate.nullable() }).nullable(),
+    /** Papers that fit how it stands now, the most needed first. */
+    fitting: z.array(ApplicationPaperKind),
     papers: z.array(z.strictObject({ number: Serial, paper: z.string(), sha256: z.string(), printedAt: RecordedAt })),
     envelope: Serial.nullable(),
     printings: z.array(z.strictObject({ stock: z.enum(['#10', '6x9']), sha256: z.string(), printedAt: RecordedAt })),
@@ -133,6 +137,7 @@ export const mailBallotApplication = defineView({
         .map((line) => ({ number: line.number, kind: line.kind, received: line.application.received.day })),
       determination: decided && withoutAct(decided),
       printings: printingsOf(register, a).map(({ stock, sha256, printedAt }) => ({ stock, sha256, printedAt })),
+      fitting: papersThatFit(a),
       papers: a.papers.map(({ act: _, ...paper }) => paper),
       name: nameInList(application.name),
       items: withWords(a.items, application.kind),

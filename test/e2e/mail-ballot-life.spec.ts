@@ -101,7 +101,7 @@ test('from the printed envelope to the sealed one, without the mouse', async ({ 
   expect(await axe(page)).toEqual([]);
 
   // Two keys for what is seen on it, and on to the next.
-  await page.keyboard.press('F6');
+  await page.keyboard.press('F8');
   await page.keyboard.press('1');
   await expect(page.getByText('For the inspectors: not signed. Article 15 has no step to cure it.')).toBeVisible();
   await expect(page.getByLabel('Number on the envelope')).toBeFocused();

@@ -12,12 +12,12 @@ import { voterStatusInWords } from '../../../shared/words/voter-status.ts';
 import { useView } from '../../api/use-view.ts';
 import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Cites } from '../../ui/cite.tsx';
-import { Finding } from '../../ui/finding.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SayCard } from '../../ui/say-card.tsx';
 import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
+import { ApplicationPapers } from './application-papers.tsx';
 import { BallotsOfLine } from './ballots-of-line.tsx';
 import { Decision } from './decision.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
@@ -85,21 +85,19 @@ export function ApplicationPanel(props: {
       <div>
         <TimingFinding finding={finding} />
       </div>
-      {shown.basis !== null && (
-        <Finding tone="info" icon="note" out="On the register without an application for this election.">
-          <p>It is here {shown.basis}. Nothing is decided about it: a ballot goes out.</p>
-        </Finding>
-      )}
       <SameVoterLines lines={shown.sameVoter} />
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
+      <ApplicationPapers election={election} shown={shown} />
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <NoteList notes={shown.notes} />
-      <section>
-        <h3>What the paper must say</h3>
-        <p className="note">{shown.sentence}</p>
-        <ItemList items={items} />
-        <Cites texts={citationsOf(items)} />
-      </section>
+      {items.length > 0 && (
+        <section>
+          <h3>What the paper must say</h3>
+          <p className="note">{shown.sentence}</p>
+          <ItemList items={items} />
+          <Cites texts={citationsOf(items)} />
+        </section>
+      )}
       <ApplicationPaper application={application} />
       {shown.voter && <OnTheList voter={shown.voter} />}
       <ApplicationLife shown={shown} onGone={onClose} />

@@ -22,7 +22,9 @@ export function BallotsOfLine({ election, number }: { readonly election: Electio
     <>
       <PhoneCard election={election} card={card} />
       {mailed && <MailedTold mailed={mailed} />}
-      {card.needsBallot && <NextBallot election={election} card={card} onMailed={setMailed} />}
+      {card.needsBallot && card.state !== 'another-line' && (
+        <NextBallot election={election} card={card} onMailed={setMailed} />
+      )}
       {card.ballots.length > 0 && (
         <section>
           <h3>{card.ballots.length === 1 ? 'The life of the ballot' : 'The life of the ballots'}</h3>

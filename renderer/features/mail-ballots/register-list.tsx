@@ -20,6 +20,7 @@ import { openTyped } from './open-typed.ts';
 import { fitsFilter, registerColumns } from './register-columns.tsx';
 import { NothingHere, nothingYet } from './register-empty.tsx';
 import type { RegisterRow } from './register-state.tsx';
+import { StandingBanner } from './standing-banner.tsx';
 import { StrangeEnvelopes } from './strange-envelopes.tsx';
 import { isOn, isRare, isWorkList, linesOn, listLabel, stagesOf, workLists } from './work-lists.ts';
 
@@ -85,18 +86,10 @@ export function RegisterList({
         above={<MailBallotsPages here="register" />}
         lead={<span className="only-on-paper">{words}</span>}
       >
+        <StandingBanner election={election} />
         <div className="tools">
           <FilterBox label="Name, number or barcode" value={typed} onChange={setTyped} onEnter={onEnter} />
           <div className="acts">
-            {canMail && (
-              <Button
-                kind={here ? 'plain' : 'main'}
-                icon="out"
-                onPress={() => setMailing(toMail.map(({ number }) => number))}
-              >
-                {ticked.size === 0 ? `Mailed: all ${toMail.length}…` : `Mailed: ${toMail.length} chosen…`}
-              </Button>
-            )}
             <ButtonLink icon="back" href="#/mail-ballots/receive" keys="F3">
               Receive
             </ButtonLink>
@@ -107,6 +100,15 @@ export function RegisterList({
             >
               New application
             </ButtonLink>
+            {canMail && (
+              <Button
+                kind={here ? 'plain' : 'main'}
+                icon="out"
+                onPress={() => setMailing(toMail.map(({ number }) => number))}
+              >
+                {ticked.size === 0 ? `Mailed: all ${toMail.length}…` : `Mailed: ${toMail.length} chosen…`}
+              </Button>
+            )}
           </div>
         </div>
         <div className="tools">

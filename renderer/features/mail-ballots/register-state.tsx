@@ -21,6 +21,7 @@ const looks: Readonly<Record<RegisterState, StateLook>> = {
   waiting: { icon: 'clock', tone: 'plain', word: 'Waiting for ballots' },
   'to-mail': { icon: 'mail', tone: 'accent', word: 'To mail' },
   'to-hand-over': { icon: 'person', tone: 'accent', word: 'To hand over' },
+  'another-line': { icon: 'mail', tone: 'plain', word: 'Ballot on another line' },
   out: { icon: 'out', tone: 'plain', word: 'Out', since: ' since' },
   undeliverable: { icon: 'alert', tone: 'warning', word: 'Undeliverable', since: '' },
   back: { icon: 'back', tone: 'success', word: 'Back', since: '' },

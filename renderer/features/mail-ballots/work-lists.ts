@@ -26,7 +26,14 @@ export const listLabel = (list: WorkList): string => workLists.find(({ id }) => 
 
 export const collects = ({ wants }: RegisterRow): boolean => wants === 'collect-self' || wants === 'collect-agent';
 
-const done: ReadonlySet<RegisterState> = new Set(['delivered', 'cast', 'not-counted', 'ended', 'not-qualified']);
+const done: ReadonlySet<RegisterState> = new Set([
+  'delivered',
+  'cast',
+  'not-counted',
+  'ended',
+  'another-line',
+  'not-qualified',
+]);
 const odd: ReadonlySet<RegisterState> = new Set(['undeliverable', 'late', 'set-aside']);
 
 /** Whether the line stands on that list. One that is to be mailed at once is no problem: it is work. */

@@ -39,6 +39,11 @@ export const glossary: readonly GlossaryEntry[] = [
     means:
       'The clerk’s decision on an application. For an absentee ballot it is made from the application alone; for an early mail ballot the clerk also checks that the voter is registered at that address (§15-119(7)).',
   },
+  {
+    term: 'Early mail ballot',
+    means:
+      'A ballot by mail for any registered voter of the village, without a reason (§15-119, since 2024). It has an application of its own.',
+  },
   { term: 'Edition', means: 'A paper that left the office, numbered and kept exactly as it was printed.' },
   {
     term: 'Election district',

@@ -43,6 +43,13 @@ const namesake = async (desk: TestDesk) => {
   await desk.do('mail-ballot.record-application', { ...taking('Doris', 'Abernathy'), knownDuplicate: 1 });
 };
 
+/** Doris Abernathy on a second line, and her ballot of the first one out. */
+const onTwoLines = async (desk: TestDesk) => {
+  await mailed(desk);
+  await desk.do('mail-ballot.record-application', { ...taking('Doris', 'Abernathy'), sameVoterAs: 1 });
+  await desk.do('mail-ballot.determine', { election, number: 4, qualified: true, reason: null });
+};
+
 export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.mail', mailing([1], today)],
   ['mail-ballot.hand-over', over],
@@ -71,6 +78,8 @@ export const aboutMailBallots: Case[] = [
     mailing([1], today),
     (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' }),
   ],
+  ['mail-ballot.mail', 'live-ballot', mailing([4], today), onTwoLines],
+  ['mail-ballot.hand-over', 'live-ballot', { ...over, application: 4 }, onTwoLines],
   ['mail-ballot.hand-over', 'no-such-record', { ...over, application: 9 }],
   ['mail-ballot.hand-over', 'in-the-future', { ...over, at: tomorrow }],
   ['mail-ballot.hand-over', 'not-determined', { ...over, application: 3 }],

@@ -1,4 +1,4 @@
-// Two keys after an envelope was taken in: F6, then the figure of what is seen on it. It is for the inspectors, who decide.
+// Two keys after an envelope was taken in: F8, then the figure of what is seen on it. It is for the inspectors, who decide.
 import { useEffect, useRef, useState } from 'react';
 import type { ElectionId } from '../../../../shared/domain/ids.ts';
 import { EnvelopeNote } from '../../../../shared/domain/mail-ballot.ts';
@@ -54,7 +54,7 @@ export function ReceivedNotes({
       )}
       {!open && (
         <div className="acts">
-          <Button small icon="pen" keys="F6" onPress={() => setOpen(true)}>
+          <Button small icon="pen" keys="F8" onPress={() => setOpen(true)}>
             Something is to be seen on envelope {envelopeNumber(back.envelope)}
           </Button>
         </div>
