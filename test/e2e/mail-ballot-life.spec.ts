@@ -1,53 +1,18 @@
 // The life of a mail ballot by the keyboard alone: printed, mailed, asked about, replaced, received; and what adds up.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { fallsElection as election, fallsSteps, type Step, taking } from '../support/example-steps.ts';
-import { at, back, mailing } from '../support/mail-ballot-steps.ts';
-import { answer, typeInto } from './answer-by-keyboard.ts';
+import { taking } from '../support/example-steps.ts';
+import { at, mailing } from '../support/mail-ballot-steps.ts';
+import { typeInto } from './answer-by-keyboard.ts';
+import { determined, steps } from './ballots-to-send.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
 import { tabTo } from './tab-to.ts';
 
 const axe = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations;
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 const chip = (page: Page, name: string) => page.getByRole('radio', { name });
-
-const ballotsHere: Step = [
-  'ballot.note-step',
-  {
-    election,
-    step: { kind: 'delivered', on: '2027-02-20', note: '', counts: [{ kind: 'absentee', district: '', count: 50 }] },
-  },
-];
-const determined = (number: number): Step => [
-  'mail-ballot.determine',
-  { election, number, qualified: true, reason: null },
-];
-/** Doris Abernathy (1), Chidi Okonkwo (4) and two men named John Bland (5, 6), all qualified. */
-const steps: readonly Step[] = [
-  ...fallsSteps,
-  ballotsHere,
-  ['mail-ballot.record-application', taking('Chidi', 'Okonkwo')],
-  ['mail-ballot.record-application', taking('John', 'Bland', { birthDate: '1978-04-11' })],
-  [
-    'mail-ballot.record-application',
-    {
-      ...taking('John', 'Bland', {
-        name: { surname: 'Bland', given: 'John', middle: 'H.', suffix: '' },
-        birthDate: '1960-02-03',
-        residence: { street: '9 Oak Avenue', apartment: '', city: 'Example Falls', state: 'NY', zip: '12999' },
-      }),
-      knownDuplicate: 5,
-    },
-  ],
-  ...[4, 5, 6].map(determined),
-];
-const returned = (envelope: number, when: ReturnType<typeof at>): Step => [
-  'mail-ballot.receive',
-  { election, envelope, application: null, sure: true, returned: back(when) },
-];
 
 test.use({ now: '2027-03-09T10:45:00-05:00' });
 
@@ -244,63 +209,3 @@ async function answerBox(page: Page, label: string): Promise<void> {
   await tabTo(page, page.getByRole('checkbox', { name: label }));
   await page.keyboard.press('Space');
 }
-
-test.describe('on polling day', () => {
-  test.use({ now: '2027-03-16T21:10:00-04:00' });
-
-  test('late after the close, given to an inspector before it, and the sums with everything that is open', async ({
-    page,
-  }) => {
-    test.slow();
-    await openDeskWith(page, [
-      ...steps,
-      ['mail-ballot.mail', mailing([1, 4, 5, 6], at('2027-03-04', '16:10'))],
-      returned(1, at('2027-03-15', '10:00')),
-    ]);
-    await goTo(page, '#/mail-ballots/receive');
-    await page.getByLabel('Number on the envelope').fill('2');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Late. Keep it sealed.')).toBeVisible();
-    await expect(page.getByText('1, in the first run')).toBeVisible();
-
-    await tabTo(page, page.getByRole('button', { name: 'They came another way, or before…' }));
-    await page.keyboard.press('Enter');
-    await answer(page, 'How they came', 'The voter brings it');
-    await typeInto(page, 'Given to (if not to you)', 'Inspector Ortiz');
-    await typeInto(page, 'at (if noted)', '8:30 pm');
-    await page.getByLabel('Number on the envelope').fill('3');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('In time or not is an open question. Keep it sealed.')).toBeVisible();
-    await expect(page.getByText('The other: Received')).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-
-    await goTo(page, '#/mail-ballots/count');
-    await expect(page.getByText('Ballots issued: 4 = 3 returned + 1 still out')).toBeVisible();
-    await expect(row(page, /0004 .*Bland, John H\..*Out and not back/)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await tabTo(page, page.getByRole('button', { name: 'Counted: Absentee' }));
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('45');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 missing')).toBeVisible();
-  });
-});
-
-test('everything fits a small window at 200 %', async ({ page }) => {
-  await openDeskWith(page, [
-    ...steps,
-    ['mail-ballot.mail', mailing([1, 4], at('2027-03-04', '16:10'))],
-    returned(1, at('2027-03-08', '10:00')),
-  ]);
-  await page.setViewportSize({ width: 512, height: 700 });
-  for (const hash of [
-    '#/mail-ballots?list=to-mail',
-    '#/mail-ballots/1',
-    '#/mail-ballots/receive',
-    '#/mail-ballots/count',
-  ]) {
-    await goTo(page, hash);
-    await page.locator('h1').waitFor();
-    await expect.poll(() => sideways(page), hash).toBeLessThanOrEqual(0);
-  }
-});

@@ -64,6 +64,11 @@ export const glossary: readonly GlossaryEntry[] = [
     means:
       'The newspaper the village has named. “Publish” in Article 15 means printed there; without one, in a paper of general circulation in the village.',
   },
+  {
+    term: 'One live ballot',
+    means:
+      'Of all ballots sent to one voter, the one that may still be counted. When another is sent, the one before it is cancelled.',
+  },
   { term: 'Polling day', means: 'The day people vote.' },
   { term: 'Post', means: 'To put up a paper where people can read it. Not the same as to publish.' },
   {
@@ -83,6 +88,11 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Return envelope',
     means: 'The envelope, addressed to the village clerk, in which a voted mail ballot comes back.',
+  },
+  {
+    term: 'Set aside',
+    means:
+      'Kept apart, sealed and unopened, until a challenge is settled. Such envelopes have a list and a total of their own.',
   },
   {
     term: 'Specifically published',

@@ -86,7 +86,7 @@ describe('one live ballot a voter', () => {
     expect(came).toMatchObject({ application: 1, replaced: true });
     const { last, here, replaced } = await desk.ask('mail-ballots.returns', { election });
     expect(last[0]?.sentence).toContain('does not go to the inspectors');
-    expect([here, replaced]).toEqual([[{ district: '1', count: 0 }], 1]);
+    expect([here, replaced]).toEqual([[{ district: '1', count: 0, runs: 0 }], 1]);
     expect(await stateOf(desk, 1)).toBe('out');
     await desk.do('mail-ballot.receive', receiving(2, at('2027-03-13')));
     expect(await stateOf(desk, 1)).toBe('back');
