@@ -31,6 +31,8 @@ export interface Comer {
 /** `line`: where the same voter stands already. */
 export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
 
+/** So many take some milliseconds: whoever waits gets a turn. */
+const votersPerWrite = 8 * votersPerBlock;
 /** Former versions, and blocks of the index, in one short transaction. */
 const formersPerWrite = 100;
 const writesTogether = 8;
@@ -104,8 +106,9 @@ export class ComingList {
     return earlier === null ? 'added' : earlier.same ? 'unchanged' : 'changed';
   }
 
-  /** Writes those who wait and fill a block, in short transactions; at the end of the list all of them. */
+  /** Writes those who wait, where they fill a short transaction; at the end of the list all of them. */
   async write(breathe: () => Promise<void>, atEnd = false): Promise<void> {
+    if (this.#waiting.length < votersPerWrite && !atEnd) return;
     const full = this.#waiting.length - (atEnd ? 0 : this.#waiting.length % votersPerBlock);
     const voters = this.#waiting.splice(0, full);
     if (voters.length > 0)
