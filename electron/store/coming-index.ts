@@ -102,11 +102,15 @@ export class ComingIndex {
     const { numbers, whose } = this.#words;
     const sorted = yield* sortedInSlices([...numbers.keys()], (a, b) => inOrder(numbers[a] ?? '', numbers[b] ?? ''));
     const owners = whose.all();
-    return {
-      texts: sorted.map((number) => numbers[number] ?? ''),
-      ends: Uint32Array.from(sorted, (_, i) => i + 1),
-      places: Uint32Array.from(sorted, (number) => placeOf[owners[number] ?? 0] ?? 0),
-    };
+    const texts: string[] = [];
+    const [ends, places] = [new Uint32Array(sorted.length), new Uint32Array(sorted.length)];
+    for (const [i, number] of sorted.entries()) {
+      texts.push(numbers[number] ?? '');
+      ends[i] = i + 1;
+      places[i] = placeOf[owners[number] ?? 0] ?? 0;
+      if (i % stretch === 0) yield;
+    }
+    return { texts, ends, places };
   }
 }
 

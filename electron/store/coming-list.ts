@@ -153,11 +153,11 @@ export class ComingList {
     await this.write(breathe, true);
     await this.#writeFormer([...this.#before.notMet()], breathe);
     const writes: (() => void)[] = [];
-    for (const step of this.#index.write(this.#db, this.number)) {
-      if (step) writes.push(step);
-      await breathe();
-    }
-    writes.push(...keyWrites(this.#db, this.number, this.#keys));
+    for (const steps of [this.#index.write(this.#db, this.number), keyWrites(this.#db, this.number, this.#keys)])
+      for (const step of steps) {
+        if (step) writes.push(step);
+        await breathe();
+      }
     for (let from = 0; from < writes.length; from += writesTogether) {
       briefly(this.#db, () => {
         for (const write of writes.slice(from, from + writesTogether)) write();

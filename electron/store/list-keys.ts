@@ -1,6 +1,7 @@
 // Who of a list has which number (or, where the list numbers nobody, which name and house): a sorted row of figures, each
 // a short mark of the key and the line of whoever has it. Whoever asks compares the whole key with what stands there.
 import type { Database } from 'better-sqlite3';
+import type { Step } from './coming-index.ts';
 import { idsOfList } from './voter-row.ts';
 
 const lineBits = 2 ** 24; // more than a list has lines
@@ -13,23 +14,22 @@ function markOf(key: string): number {
   return mark >>> 3;
 }
 
-/** The writes that keep the keys of a list; sorted here, which takes some milliseconds for a hundred thousand. */
-export function keyWrites(db: Database, list: number, keys: ReadonlyMap<string, number>): (() => void)[] {
+/** The writes that keep the keys of a list, each with its line; or nothing but a moment to breathe. */
+export function* keyWrites(db: Database, list: number, keys: ReadonlyMap<string, number>): Generator<Step> {
   const sorted = new Float64Array(keys.size);
   let n = 0;
   for (const [key, line] of keys) {
     sorted[n] = markOf(key) * lineBits + line;
     n += 1;
+    if (n % keysPerBlock === 0) yield;
   }
-  sorted.sort();
+  sorted.sort(); // figures take some milliseconds for a hundred thousand
   const put = db.prepare('INSERT INTO voter_by_key VALUES (?,?)');
   const [first] = idsOfList(list);
-  const writes: (() => void)[] = [];
   for (let from = 0; from < sorted.length; from += keysPerBlock) {
     const { buffer, byteOffset, byteLength } = sorted.subarray(from, from + keysPerBlock);
-    writes.push(() => put.run(first + from, Buffer.from(buffer, byteOffset, byteLength)));
+    yield () => put.run(first + from, Buffer.from(buffer, byteOffset, byteLength));
   }
-  return writes;
 }
 
 /** The keys of a list as they are asked; held in memory, eight bytes for each voter. */

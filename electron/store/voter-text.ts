@@ -116,8 +116,11 @@ export class OpenedBlock {
   }
 }
 
-/** The key of a voter whose clear text it is. */
-export const keyIn = (clear: string): string => clearFrom(clear).key;
+/** The key of a voter whose clear text it is: it stands first. */
+export function keyIn(clear: string): string {
+  const key = clear.slice(2, clear.indexOf('"', 2));
+  return key.includes('\\') ? clearFrom(clear).key : key;
+}
 
 /** What stands behind the number of a line; undefined where no line begins with it. */
 function lineIn(text: string, line: number): string | undefined {

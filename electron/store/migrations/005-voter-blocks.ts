@@ -66,5 +66,5 @@ function intoBlocks(db: Database, list: number): void {
       put.run(id, district === '' ? String(line) : '', `${line} ${since} ${clear}`, sealed);
       keys.set(key, line);
     }
-  for (const write of keyWrites(db, list, keys)) write();
+  for (const write of keyWrites(db, list, keys)) write?.();
 }
