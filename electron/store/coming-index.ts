@@ -68,6 +68,12 @@ export class ComingIndex {
 
   /** The places of everybody who has a word, word by word, each from the first place on. */
   *#column(name: WordColumn, order: Uint32Array): Generator<undefined, Column, undefined> {
+    const saidThere = this.#words.said.filter(({ field }) => field.column === name);
+    for (const { words, counts } of saidThere)
+      for (const [text, its] of words.entries()) {
+        for (const word of its) word.count += counts[text] ?? 0;
+        if (text % stretch === 0) yield;
+      }
     const all = [...(this.#words.columns.get(name)?.values() ?? [])];
     const words = yield* sortedInSlices(all, (a, b) => inOrder(a.text, b.text));
     const ends = new Uint32Array(words.length);
@@ -79,9 +85,7 @@ export class ComingIndex {
       if (i % stretch === 0) yield;
     }
     const places = new Uint32Array(end);
-    const texts = this.#words.said
-      .filter(({ field }) => field.column === name)
-      .map((said) => ({ of: said.texts.all(), words: said.words }));
+    const texts = saidThere.map((said) => ({ of: said.texts.all(), words: said.words }));
     for (let place = 0; place < order.length; place += 1) {
       const nth = order[place] ?? 0;
       for (const text of texts)

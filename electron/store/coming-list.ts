@@ -32,7 +32,7 @@ export interface Comer {
 export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
 
 /** So many take some milliseconds: whoever waits gets a turn. */
-const votersPerWrite = 8 * votersPerBlock;
+const votersPerWrite = 20 * votersPerBlock;
 /** Former versions, and blocks of the index, in one short transaction. */
 const formersPerWrite = 100;
 const writesTogether = 8;

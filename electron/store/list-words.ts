@@ -6,7 +6,7 @@ import { sortedInSlices } from './in-slices.ts';
 import { Numbers } from './numbers.ts';
 import { type Findable, type FoundBy, foundBy, numbersOf, type WordColumn } from './voter-words.ts';
 
-/** A word of one column, how often it was said, and where the next of its places goes when they are gathered. */
+/** A word of one column; when places are gathered, how many it has, and where the next goes. */
 interface Word {
   readonly text: string;
   count: number;
@@ -17,8 +17,9 @@ export class Said {
   readonly field: FoundBy;
   /** The number of everybody's text, in the order they were added. */
   readonly texts = new Numbers();
-  /** The words of each text. */
+  /** The words of each text, and how many have it. */
   readonly words: (readonly Word[])[] = [];
+  readonly counts: number[] = [];
   readonly #orders: string[] = [];
   readonly #known = new Map<string, number>();
   readonly #column: Map<string, Word>;
@@ -31,7 +32,7 @@ export class Said {
   add(voter: Findable): void {
     const text = this.field.text(voter);
     const number = this.#known.get(text) ?? this.#hear(text);
-    for (const word of this.words[number] ?? []) word.count += 1;
+    this.counts[number] = (this.counts[number] ?? 0) + 1;
     this.texts.push(number);
   }
 
@@ -39,6 +40,7 @@ export class Said {
     const number = this.words.length;
     this.#known.set(text, number);
     this.words.push(this.field.words(text).map((word) => this.#wordFor(word)));
+    this.counts.push(0);
     this.#orders.push(this.field.orders ? orderFrom([foldForSearch(text)]) : '');
     return number;
   }
@@ -89,7 +91,7 @@ export class ListWords {
   }
 
   add(voter: Findable): void {
-    for (const said of this.said) said.add(voter);
+    for (let i = 0; i < this.said.length; i += 1) this.said[i]?.add(voter);
     for (const number of numbersOf(voter)) {
       this.numbers.push(number);
       this.whose.push(this.#size);

@@ -21,6 +21,17 @@ export interface StoredVoter {
   readonly since: number;
 }
 
+/**
+ * The columns of a list that are only kept, in the order they are written down. What is added comes last: what lies in the
+ * file is read by this order.
+ */
+export const onlyKept = [
+  ...(['party', 'other-party', 'phone', 'email', 'county', 'district', 'town', 'ward'] as const),
+  ...(['former-address', 'former-name', 'registered-on', 'id-required', 'id-met', 'status', 'reason'] as const),
+  ...(['inactive-on', 'purged-on'] as const),
+] satisfies readonly VoterField[];
+export type OnlyKept = (typeof onlyKept)[number];
+
 /** What lies sealed. `other`: the columns that are only kept, by what they hold. */
 export interface SealedVoter {
   readonly birthDate: PlainDate | null;
@@ -29,7 +40,7 @@ export interface SealedVoter {
   readonly city: string;
   readonly zip: string;
   readonly mail: readonly string[];
-  readonly other: Readonly<Partial<Record<VoterField, string>>>;
+  readonly other: Readonly<Partial<Record<OnlyKept, string>>>;
 }
 
 /** All of it, opened. */

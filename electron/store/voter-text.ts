@@ -3,9 +3,18 @@
 // voters are the same when their texts are.
 import type { Sealer } from './keys.ts';
 import { boundToRow } from './sealed-beside.ts';
-import { idsOfList, type KeptVoter, lineOf, listOf, type SealedVoter, type StoredVoter } from './voter-row.ts';
+import {
+  idsOfList,
+  type KeptVoter,
+  lineOf,
+  listOf,
+  type OnlyKept,
+  onlyKept,
+  type SealedVoter,
+  type StoredVoter,
+} from './voter-row.ts';
 
-export const votersPerBlock = 64;
+export const votersPerBlock = 24;
 
 /** What stands in clear of a voter but her line and since when she is on the list as she is. */
 export type ClearVoter = Omit<StoredVoter, 'id' | 'list' | 'since'>;
@@ -16,8 +25,12 @@ export const clearText = (v: ClearVoter): string =>
     ...[v.key, v.surname, v.given, v.middle, v.suffix, v.house, v.street],
     ...[v.district, v.status, v.state_number, v.county_number],
   ]);
-export const sealedText = (v: SealedVoter): string =>
-  JSON.stringify([v.birthDate, v.centuryAssumed, v.apartment, v.city, v.zip, v.mail, v.other]);
+export function sealedText(v: SealedVoter): string {
+  const cells: unknown[] = [v.birthDate, v.centuryAssumed ? 1 : 0, v.apartment, v.city, v.zip, v.mail];
+  for (let i = 0; i < onlyKept.length; i += 1) cells.push(v.other[onlyKept[i] as OnlyKept] ?? '');
+  while (cells.at(-1) === '') cells.pop(); // or a column that is new in the program would change everybody
+  return JSON.stringify(cells);
+}
 
 function clearFrom(text: string): ClearVoter {
   const [key = '', surname = '', given = '', middle = '', suffix = '', house = '', street = '', ...more] = JSON.parse(
@@ -26,18 +39,13 @@ function clearFrom(text: string): ClearVoter {
   const [district = '', status = '', state_number = '', county_number = ''] = more;
   return { key, surname, given, middle, suffix, house, street, district, status, state_number, county_number };
 }
-type SealedCells = [
-  SealedVoter['birthDate'],
-  boolean,
-  string,
-  string,
-  string,
-  SealedVoter['mail'],
-  SealedVoter['other'],
-];
+type SealedCells = [SealedVoter['birthDate'], 0 | 1, string, string, string, SealedVoter['mail'], ...string[]];
 function sealedFrom(text: string): SealedVoter {
-  const [birthDate, centuryAssumed, apartment, city, zip, mail, other] = JSON.parse(text) as SealedCells;
-  return { birthDate, centuryAssumed, apartment, city, zip, mail, other };
+  const [birthDate, assumed, apartment, city, zip, mail, ...kept] = JSON.parse(text) as SealedCells;
+  const other = Object.fromEntries(
+    onlyKept.map((field, i) => [field, kept[i] ?? '']).filter(([, cell]) => cell !== ''),
+  );
+  return { birthDate, centuryAssumed: assumed === 1, apartment, city, zip, mail, other };
 }
 
 /** A voter on her way into a block. */

@@ -4,20 +4,11 @@ import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import { cleanText } from '../../shared/domain/text.ts';
 import { type VoterName, type VoterStatus, voterStatusOf } from '../../shared/domain/voter.ts';
 import { type ColumnMapping, type ListShape, VoterField } from '../../shared/domain/voter-list.ts';
+import { type OnlyKept, onlyKept, type SealedVoter } from '../store/voter-row.ts';
 import { type ReadBirthDate, readBirthDate } from './birth-date.ts';
 import type { RawRecord } from './records.ts';
 import { addressPartsOf, namePartsOf } from './whole-lines.ts';
 
-/** What lies sealed. `other`: the columns the desk only keeps, by their field. */
-export interface SealedPart {
-  readonly birthDate: PlainDate | null;
-  readonly centuryAssumed: boolean;
-  readonly apartment: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly mail: readonly string[];
-  readonly other: Readonly<Partial<Record<VoterField, string>>>;
-}
 export interface VoterRow {
   readonly line: number;
   readonly name: VoterName;
@@ -30,26 +21,10 @@ export interface VoterRow {
   readonly stateNumber: string;
   readonly countyNumber: string;
   readonly county: string;
-  readonly sealed: SealedPart;
+  readonly sealed: SealedVoter;
 }
 export type ReadRow = { readonly voter: VoterRow } | { readonly reason: string };
 
-const apart: ReadonlySet<VoterField> = new Set<VoterField>([
-  ...([
-    'full-name',
-    'surname',
-    'given',
-    'middle',
-    'suffix',
-    'full-address',
-    'house',
-    'half',
-    'apartment-type',
-  ] as const),
-  ...(['apartment', 'pre-direction', 'street', 'post-direction', 'address-as-told', 'city', 'zip', 'zip4'] as const),
-  ...(['mail-1', 'mail-2', 'mail-3', 'mail-4', 'mail-city', 'mail-state', 'mail-zip', 'birth-date'] as const),
-  ...(['county-number', 'state-number'] as const),
-]);
 const longestName = 120;
 const longestText = 200;
 /** Text and text with a space between; most of the second and third are empty. */
@@ -97,7 +72,7 @@ export function rowReader(shape: ListShape, columns: ColumnMapping, expected: nu
     VoterField,
     number
   >;
-  const kept = VoterField.options.filter((field) => has(field) && !apart.has(field));
+  const kept = onlyKept.filter(has);
   const keptAt = kept.map(column);
   const mailAt = mailFields.map(column);
   const [inWhole, inOne] = [!has('surname'), !has('street') && has('full-address')];
@@ -121,7 +96,7 @@ export function rowReader(shape: ListShape, columns: ColumnMapping, expected: nu
       ? namePartsOf(line(at['full-name']))
       : { surname: line(at.surname), given: line(at.given), middle: line(at.middle), suffix: line(at.suffix) };
   const keptOf = () => {
-    const other: Partial<Record<VoterField, string>> = {};
+    const other: Partial<Record<OnlyKept, string>> = {};
     for (let i = 0; i < kept.length; i += 1) {
       const [field, value] = [kept[i], text(keptAt[i] ?? -1)];
       if (field !== undefined && value !== '') other[field] = value;
