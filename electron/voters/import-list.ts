@@ -104,6 +104,7 @@ async function readIn(
       if (typeof added === 'string') tally.taken(one, added);
       else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });
     }
+    await control.breathe();
     await coming.write(control.breathe);
     control.progress({ what: 'kilobytes read', ...kilobytes(batch.bytes, source.bytes) });
     await control.breathe();
