@@ -26,8 +26,8 @@ export class VoterBlocks {
 
   /** Throws RecordDamaged where the seal does not hold. */
   voter(id: number): KeptVoter | undefined {
-    const known = this.#last?.voterAt(lineOf(id));
-    if (known?.id === id) return known;
+    const last = this.#last && this.#last.id <= id ? this.#last.voterAt(lineOf(id)) : undefined;
+    if (last?.id === id) return last;
     const block = this.#holding.get(id);
     if (!block || listOf(block.id) !== listOf(id)) return undefined;
     this.#last = new OpenedBlock(block, this.#sealer);

@@ -3,6 +3,7 @@
 // voters are the same when their texts are.
 import type { Sealer } from './keys.ts';
 import { boundToRow } from './sealed-beside.ts';
+import { RecordDamaged } from './store-problem.ts';
 import {
   idsOfList,
   type KeptVoter,
@@ -113,7 +114,8 @@ export class OpenedBlock {
       const line = Number(text.slice(0, first));
       const rest = sealed[i] ?? '';
       const at = rest.indexOf(' ');
-      if (Number(rest.slice(0, at)) !== line) throw new Error(`the lines of block ${this.id} do not fit together`);
+      if (Number(rest.slice(0, at)) !== line)
+        throw new RecordDamaged('A voter of the county’s list was changed after it was kept.');
       yield {
         line,
         since: Number(text.slice(first + 1, second)),
