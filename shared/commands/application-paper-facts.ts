@@ -71,6 +71,20 @@ const missingOf = ({ items, application: { kind } }: Line) =>
       return { item, label: known.label, citation: citationText(citationOfItem(known, kind)) };
     });
 
+/** What every paper about a line begins with; `number` is the paper’s own. Or the sentence that says what is missing. */
+export function aboutLine(
+  office: OfficeView,
+  election: ElectionState,
+  line: Line,
+  number: number,
+): Result<AboutApplication, string> {
+  const frame = frameOf(office, number);
+  if (!frame.ok) return frame;
+  const { kind, pollDay } = election.file;
+  if (kind === null || pollDay === null) throw new Error('an election without a day');
+  return ok({ ...frame.value, kind: line.application.kind, election: kind, pollDay, application: line.number });
+}
+
 export interface ApplicationPaperAsked {
   readonly paper: ApplicationPaperKind;
   /** Of the paper itself. */
@@ -85,12 +99,10 @@ export function applicationPaper(
   line: Line,
   { paper, number, today }: ApplicationPaperAsked,
 ): Result<{ readonly document: FlowDocument; readonly facts: MailLetterFacts | AboutApplication }, string> {
-  const frame = frameOf(office, number);
-  if (!frame.ok) return frame;
-  const { kind, pollDay } = election.file;
-  if (kind === null || pollDay === null) throw new Error('an election without a day');
+  const found = aboutLine(office, election, line, number);
+  if (!found.ok) return found;
+  const about = found.value;
   const { application, recordedAt } = line;
-  const about = { ...frame.value, kind: application.kind, election: kind, pollDay, application: line.number };
   const applicant = nameInOrder(application.name);
   const letter = {
     ...{ ...about, received: application.received, dated: today },

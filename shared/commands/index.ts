@@ -58,6 +58,7 @@ import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
+import { printHandOverReceipt } from './print-hand-over-receipt.ts';
 import { printPaper } from './print-paper.ts';
 import { printStartHere } from './print-start-here.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
@@ -152,6 +153,7 @@ export const commands = [
   noteCall,
   noteMailBallotStock,
   printApplicationPaper,
+  printHandOverReceipt,
   takeOverLines,
   leaveOffLine,
   printPaper,

@@ -199,6 +199,8 @@ test.describe('the day before the last one on which ballots are mailed has gone'
     await expect(page.getByText('names Ana de la Cruz as agent, not Jim Fox')).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByLabel('Name', { exact: true }).fill('Ana de la Cruz');
+    await page.getByRole('button', { name: 'Print the receipt', exact: true }).last().press('Enter');
+    await expect(card).toContainText('Handing over receipt');
     await answerBox(page, 'Signed for it on the receipt');
     await page.keyboard.press('Enter');
     await expect(card).toContainText('handed to the agent to Ana de la Cruz');

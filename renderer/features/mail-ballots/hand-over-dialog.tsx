@@ -30,6 +30,7 @@ export function HandOverDialog({
 }) {
   const { today } = useDesk().frame;
   const act = useAct('mail-ballot.hand-over');
+  const receipt = useAct('mail-ballot.print-hand-over-receipt');
   const nameOf = (to: HandedTo) => (to === 'agent' ? card.agent : spoken(card.name));
   const [to, setTo] = useState<HandedTo>(card.wants === 'collect-agent' ? 'agent' : 'voter');
   const [name, setName] = useState(nameOf(to));
@@ -49,6 +50,14 @@ export function HandOverDialog({
     say(`Ballot ${envelopeNumber(answer.value.envelope)} is handed over to ${cleanText(name)}.`);
     onClose();
   };
+  const printReceipt = async () => {
+    const at = readMoment(moment, today);
+    if (typeof at === 'string') return setProblem(at);
+    if (cleanText(name) === '') return setProblem('Type who is given the ballot.');
+    const answer = await receipt.send({ election, application: card.number, to, name: cleanText(name), at });
+    if (!answer.ok) return setProblem(answer.refusal.message);
+    say(`Receipt ${answer.value.number} is printed to a file and opened in the viewer.`);
+  };
   const other = to === 'agent' && cleanText(name) !== card.agent;
   return (
     <Dialog
@@ -56,9 +65,12 @@ export function HandOverDialog({
       hasFields
       question={`Who was given the ballot of ${card.name}?`}
       main={{ label: 'Handed over', onPress: () => void send() }}
-      others={[{ label: 'Not yet', onPress: onClose }]}
+      others={[
+        { label: 'Not yet', onPress: onClose },
+        { label: 'Print the receipt', onPress: () => void printReceipt() },
+      ]}
       onClose={onClose}
-      busy={act.busy}
+      busy={act.busy || receipt.busy}
     >
       <div className="stack-tight">
         <Choice

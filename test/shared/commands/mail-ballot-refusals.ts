@@ -12,6 +12,7 @@ const over = {
   ...{ election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today },
   ...{ receiptSigned: true, otherAgent: '' },
 };
+const receipt = { election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today };
 const ending = { election, envelope: 1, how: 'spoiled', at: today, reason: 'The dog' };
 const again = {
   ...{ election, application: 1, how: 'cancelled', at: today, reason: 'The dog' },
@@ -53,6 +54,7 @@ const onTwoLines = async (desk: TestDesk) => {
 export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.mail', mailing([1], today)],
   ['mail-ballot.hand-over', over],
+  ['mail-ballot.print-hand-over-receipt', receipt],
   ['mail-ballot.end', ending],
   ['mail-ballot.reissue', again],
   ['mail-ballot.receive', receiving(1, today)],
@@ -85,6 +87,15 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.hand-over', 'not-determined', { ...over, application: 3 }],
   ['mail-ballot.hand-over', 'left-already', over, mailed],
   ['mail-ballot.hand-over', 'not-the-agent', { ...over, to: 'agent', name: 'Jim Fox' }],
+  ['mail-ballot.print-hand-over-receipt', 'no-such-record', { ...receipt, application: 9 }],
+  ['mail-ballot.print-hand-over-receipt', 'in-the-future', { ...receipt, at: tomorrow }],
+  ['mail-ballot.print-hand-over-receipt', 'not-determined', { ...receipt, application: 2 }],
+  [
+    'mail-ballot.print-hand-over-receipt',
+    'facts-missing',
+    receipt,
+    (desk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' }),
+  ],
   ['mail-ballot.end', 'no-such-record', ending],
   ['mail-ballot.end', 'in-the-future', { ...ending, at: tomorrow }, mailed],
   ['mail-ballot.end', 'back-already', ending, returned],

@@ -53,6 +53,7 @@ test('the acts', () => {
     'mail-ballot.note-stock',
     'mail-ballot.print-application-paper',
     'mail-ballot.print-envelope',
+    'mail-ballot.print-hand-over-receipt',
     'mail-ballot.receive',
     'mail-ballot.record-application',
     'mail-ballot.reissue',
