@@ -70,7 +70,8 @@ export function EnvelopeBlock({
           <p>{preview.value.pollDay.sentence}</p>
         </Finding>
       )}
-      {preview.state === 'shown' && <PaperPreview paper={preview.value.document} />}
+      {/* Once it is printed it has been seen: what comes next moves up. */}
+      {preview.state === 'shown' && !printed && <PaperPreview paper={preview.value.document} />}
       {print.refusal && (
         <Finding tone="danger" out="It was not printed." live>
           <p>{print.refusal.message}</p>
