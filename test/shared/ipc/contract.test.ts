@@ -39,6 +39,7 @@ test('the acts', () => {
     'inspectors.remove',
     'inspectors.save',
     'inspectors.tell-parties',
+    'mail-ballot.complete-application',
     'mail-ballot.determine',
     'mail-ballot.leave-off',
     'mail-ballot.print-application-paper',
