@@ -18,6 +18,7 @@ import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
 import { ApplicationPapers } from './application-papers.tsx';
+import { CompletionForm } from './completion-form.tsx';
 import { Decision } from './decision.tsx';
 import { EnvelopeBlock } from './envelope-block.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
@@ -96,6 +97,7 @@ export function ApplicationPanel(props: {
           <p className="note">{shown.sentence}</p>
           <ItemList items={items} />
           <Cites texts={citationsOf(items)} />
+          <CompletionForm election={election} shown={shown} />
         </section>
       )}
       <ApplicationPaper application={application} />
