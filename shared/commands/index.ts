@@ -24,6 +24,7 @@ import { callElection } from './call-election.ts';
 import { changeStanding } from './candidate-standing.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
 import { changePerson } from './change-person.ts';
+import { completeApplication } from './complete-application.ts';
 import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
 import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
@@ -138,6 +139,7 @@ export const commands = [
   noteLesson,
   recordApplication,
   determineApplication,
+  completeApplication,
   printEnvelope,
   mailMailBallots,
   handOverBallot,

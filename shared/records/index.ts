@@ -1,4 +1,5 @@
 // Every event type this program writes or has ever written. The store knows no others.
+import * as applicationCompleted from './application-completed.ts';
 import * as applicationPapers from './application-papers.ts';
 import * as backups from './backups.ts';
 import * as ballotDesk from './ballot-desk.ts';
@@ -164,4 +165,5 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotDelivery.boxCounted,
   mailBallotDesk.callNoted,
   mailBallotDesk.mailBallotStockNoted,
+  applicationCompleted.applicationCompleted,
 ];

@@ -149,3 +149,22 @@ test('papers of before the program are written down row by row, and what is unkn
   expect(await axe(page)).toEqual([]);
   await look(page, 'before');
 });
+
+test('what was missing comes on the completion sheet, and the application is complete', async ({ page }) => {
+  test.slow();
+  await openDeskWith(page, fallsSteps);
+  await goTo(page, '#/mail-ballots/2');
+  const card = panel(page, 'Zimmerman, Eva');
+  await expect(card.getByRole('button', { name: /^Print the letter: what is missing/ })).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(card.getByRole('button', { name: /^Print the letter: what is missing, again/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Something missing has come…' }).press('Enter');
+  await expect(card.getByLabel('Came on')).toBeFocused();
+  await page.keyboard.type('3/8');
+  await typeInto(page, 'Date of birth', '2/3/61');
+  await card.getByRole('checkbox', { name: 'It is signed' }).press('Space');
+  expect(await axe(page)).toEqual([]);
+  await look(page, 'completion');
+  await card.getByRole('button', { name: 'Write it down' }).press('Enter');
+  await expect(card).toContainText('All 10 things the law asks for are there.');
+});

@@ -19,6 +19,7 @@ import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
 import { ApplicationPapers } from './application-papers.tsx';
 import { BallotsOfLine } from './ballots-of-line.tsx';
+import { CompletionForm } from './completion-form.tsx';
 import { Decision } from './decision.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
 import { NoteList } from './note-list.tsx';
@@ -96,6 +97,7 @@ export function ApplicationPanel(props: {
           <p className="note">{shown.sentence}</p>
           <ItemList items={items} />
           <Cites texts={citationsOf(items)} />
+          <CompletionForm election={election} shown={shown} />
         </section>
       )}
       <ApplicationPaper application={application} />

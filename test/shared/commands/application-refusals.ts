@@ -6,6 +6,11 @@ import type { RefusalCase as Case } from './calendar-refusals.ts';
 const record = 'mail-ballot.record-application';
 const determine = 'mail-ballot.determine';
 const print = 'mail-ballot.print-application-paper';
+const complete = 'mail-ballot.complete-application';
+/** The completion sheet of the second line of Example Falls, which lacks signature and birth date. */
+const sheet = { received: { day: '2027-03-02', time: null }, cameBy: 'mail', came: { signature: true } };
+const sheetOf = (number: number, but: Record<string, unknown> = {}) => ({ election, number, ...sheet, ...but });
+const onDay = (day: string) => sheetOf(2, { received: { day, time: null } });
 const nobody = { by: 'disabled-list', number: 9 };
 const decided = { qualified: false, reason: null, list: null, on: null };
 const early = taking('Tom', 'Fox', { kind: 'early-mail', category: null });
@@ -17,6 +22,7 @@ export const applicationsOfNoElection: [string, Record<string, unknown>][] = [
   ['mail-ballot.take-over', { lines: [nobody] }],
   ['mail-ballot.leave-off', { line: nobody, reason: 'r' }],
   [print, { number: 1, paper: 'application-receipt' }],
+  [complete, { number: 2, ...sheet }],
 ];
 
 const takeEarly = (desk: TestDesk) => desk.do(record, early);
@@ -43,4 +49,10 @@ export const aboutApplications: Case[] = [
   [print, 'paper-does-not-fit', { ...receipt, paper: 'refusal-letter' }],
   [print, 'facts-missing', receipt, withoutName],
   [print, 'register-closed', receipt, (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' })],
+  [complete, 'no-such-record', sheetOf(9)],
+  [complete, 'already-determined', sheetOf(1)],
+  [complete, 'nothing-came', sheetOf(3)],
+  [complete, 'in-the-future', onDay('2027-03-03')],
+  [complete, 'wrong-order', onDay('2027-02-28')],
+  [complete, 'register-closed', sheetOf(2), (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' })],
 ];

@@ -63,6 +63,26 @@ describe('what is decided from what (ABS-23)', () => {
   });
 });
 
+describe('what was missing comes later', () => {
+  const came = { signature: true, birthDate: '1958-06-14' };
+  test('the sheet completes the application, whose own day of receipt stays', async () => {
+    const desk = falls();
+    const sheet = { election, number: 2, received: { day: '2027-03-02', time: '09:00' }, cameBy: 'mail', came };
+    expect((await desk.do('mail-ballot.complete-application', sheet)).complete).toBe(true);
+    const found = await line(desk, 2);
+    expect(found.sentence).toBe('All 10 things the law asks for are there.');
+    expect(found).toMatchObject({ qualifiedNeedsReason: false, application: { received: { day: '2027-03-01' } } });
+  });
+  test('after the last day for mail it is an open question, noted with both readings', async () => {
+    const desk = falls({ now: '2027-03-11T09:00:00-05:00' });
+    const sheet = { election, number: 2, received: { day: '2027-03-11', time: null }, cameBy: 'mail', came };
+    await desk.do('mail-ballot.complete-application', sheet);
+    const note = (await line(desk, 2)).notes.find(({ checkId }) => checkId === 'completed-late');
+    expect(note).toMatchObject({ outcome: 'open-question', limit: '2027-03-09' });
+    expect(note?.readings).toHaveLength(2);
+  });
+});
+
 describe('papers taken in before the program was here', () => {
   test('what is not typed is not known and not missing; decision and sending have their own days', async () => {
     const desk = falls();

@@ -39,6 +39,7 @@ test('the acts', () => {
     'inspectors.remove',
     'inspectors.save',
     'inspectors.tell-parties',
+    'mail-ballot.complete-application',
     'mail-ballot.count-box',
     'mail-ballot.determine',
     'mail-ballot.end',
