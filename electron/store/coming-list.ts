@@ -1,14 +1,17 @@
-// A voter list on its way in. Its rows go in under a new number in short transactions that nobody sees; one last one
+// A voter list on its way in. Its blocks go in under a new number in short transactions that nobody sees; one last one
 // makes that number the list in use. Until then the list that was there is untouched.
 import type { Database, Statement } from 'better-sqlite3';
-import { inOrder, nameOrderKey } from '../../shared/domain/name-order.ts';
+import { nameOrderKey } from '../../shared/domain/name-order.ts';
 import { streetKey } from '../../shared/domain/street-range.ts';
 import type { VoterName, VoterStatus } from '../../shared/domain/voter.ts';
-import { ComingIndex, type Step } from './coming-index.ts';
-import { sortedInSlices } from './in-slices.ts';
+import { ComingIndex } from './coming-index.ts';
+import { formerWriter } from './former-voters.ts';
 import type { Sealer } from './keys.ts';
-import { boundToRow } from './sealed-beside.ts';
-import { lineOf, linesPerList, rowByKey, type SealedVoter, type StoredVoter, sealedBytes } from './voter-row.ts';
+import { ListBefore } from './list-before.ts';
+import { keyWrites } from './list-keys.ts';
+import { VoterBlocks } from './voter-blocks.ts';
+import type { SealedVoter } from './voter-row.ts';
+import { blockOf, clearText, sealedText, votersPerBlock, type WrittenVoter } from './voter-text.ts';
 
 export interface ComingVoter {
   readonly line: number;
@@ -28,9 +31,11 @@ export interface Comer {
 /** `line`: where the same voter stands already. */
 export type Added = 'added' | 'changed' | 'unchanged' | { readonly line: number };
 
-const keysPerWrite = 600;
 /** So many take some milliseconds: whoever waits gets a turn. */
-const rowsPerWrite = 125;
+const votersPerWrite = 20 * votersPerBlock;
+/** Former versions, and blocks of the index, in one short transaction. */
+const formersPerWrite = 100;
+const writesTogether = 8;
 const longestKey = 280;
 
 /**
@@ -54,44 +59,71 @@ export class ComingList {
   readonly number: number;
   readonly #db: Database;
   readonly #sealer: Sealer;
-  readonly #before: number;
+  readonly #before: ListBefore;
+  readonly #blocks: VoterBlocks;
   readonly #insert: Statement;
-  readonly #earlier: ReturnType<typeof rowByKey>;
-  // Written at the end, in their own order.
+  readonly #keepFormer: (id: number) => void;
+  /** Everybody's line by her key. */
   readonly #keys = new Map<string, number>();
   readonly #index = new ComingIndex();
+  /** Not in the file yet. */
+  #waiting: WrittenVoter[] = [];
+  #changed: number[] = [];
 
   constructor(db: Database, sealer: Sealer) {
+    const before = listInUse(db);
     this.#db = db;
     this.#sealer = sealer;
-    this.#before = listInUse(db);
-    this.number = this.#before + 1;
-    this.#insert = db.prepare('INSERT INTO voter VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)');
-    this.#earlier = rowByKey(db);
+    this.#before = new ListBefore(before);
+    this.#blocks = new VoterBlocks(db, sealer);
+    this.number = before + 1;
+    this.#insert = db.prepare('INSERT INTO voter_block VALUES (?,?,?,?)');
+    this.#keepFormer = formerWriter(db, sealer, this.#blocks, this.number);
   }
 
-  /** Adds the first of these voters, as many as a short transaction holds; what became of each of them, in order. */
-  add(voters: readonly Comer[]): Added[] {
-    return briefly(this.#db, () => voters.slice(0, rowsPerWrite).map((one) => this.#add(one)));
+  /** Reads the list in use, which everybody is compared with. Before the first is added. */
+  async begin(breathe: () => Promise<void>): Promise<void> {
+    for (const _ of this.#before.read(this.#blocks)) await breathe();
   }
 
-  #add({ voter: v, district }: Comer): Added {
-    const { surname, given, middle, suffix } = v.name;
+  /** Adds a voter to those who wait to be written; what became of her. */
+  add({ voter: v, district }: Comer): Added {
     const key = this.#keyOf(v);
     const there = this.#keys.get(key);
-    if (there !== undefined) return { line: lineOf(there) };
-    const id = this.number * linesPerList + v.line;
-    const plain = sealedBytes(v.sealed);
-    const earlier = this.#before === 0 ? undefined : this.#earlier(this.#before, key);
-    const same = earlier !== undefined && isSame(earlier, v, district) && this.#seals(earlier, plain);
-    const since = same ? earlier.since : this.number;
-    const sealed = this.#sealer.seal(plain, boundToRow(id));
-    const name = [surname, given, middle, suffix] as const;
-    const listed = [v.house, v.street, district, v.status, v.stateNumber, v.countyNumber] as const;
-    this.#insert.run(id, this.number, key, ...name, ...listed, since, sealed);
-    this.#keys.set(key, id);
-    this.#index.add(v.line, v);
-    return earlier === undefined ? 'added' : same ? 'unchanged' : 'changed';
+    if (there !== undefined) return { line: there };
+    const { line, name, house, street, status, stateNumber, countyNumber } = v;
+    const clear = clearText({
+      ...{ key, surname: name.surname, given: name.given, middle: name.middle, suffix: name.suffix },
+      ...{ house, street, district, status, state_number: stateNumber, county_number: countyNumber },
+    });
+    const sealed = sealedText(v.sealed);
+    const earlier = this.#before.compare(key, clear, sealed);
+    const since = earlier?.same ? earlier.since : this.number;
+    this.#waiting.push({ line, since, clear, sealed, hasDistrict: district !== '' });
+    if (earlier && !earlier.same) this.#changed.push(earlier.id);
+    this.#keys.set(key, line);
+    this.#index.add(line, v);
+    return earlier === null ? 'added' : earlier.same ? 'unchanged' : 'changed';
+  }
+
+  /** Writes those who wait, where they fill a short transaction; at the end of the list all of them. */
+  async write(breathe: () => Promise<void>, atEnd = false): Promise<void> {
+    if (this.#waiting.length < votersPerWrite && !atEnd) return;
+    const full = this.#waiting.length - (atEnd ? 0 : this.#waiting.length % votersPerBlock);
+    const voters = this.#waiting.splice(0, full);
+    if (voters.length > 0)
+      briefly(this.#db, () => {
+        for (let from = 0; from < voters.length; from += votersPerBlock)
+          this.#insert.run(blockOf(this.number, voters.slice(from, from + votersPerBlock), this.#sealer));
+      });
+    await this.#writeFormer(this.#changed.splice(0), breathe);
+  }
+
+  async #writeFormer(ids: readonly number[], breathe: () => Promise<void>): Promise<void> {
+    for (let from = 0; from < ids.length; from += formersPerWrite) {
+      briefly(this.#db, () => ids.slice(from, from + formersPerWrite).forEach(this.#keepFormer));
+      await breathe();
+    }
   }
 
   /** The state's number, else the county's; a list without numbers has name and house, and counts those who share both. */
@@ -108,35 +140,31 @@ export class ComingList {
     }
   }
 
-  #seals(row: StoredVoter, plain: Buffer): boolean {
-    return this.#sealer.open(row.sealed, boundToRow(row.id)).equals(plain);
-  }
-
   /** How many are on the list in use, which this one is compared with. */
   countBefore(): number {
-    const count = this.#db.prepare<[number], number>('SELECT count(*) FROM voter_key WHERE list = ?').pluck();
-    return count.get(this.#before) ?? 0;
+    return this.#before.size;
   }
 
-  /** Puts everybody in the order of names and of numbers and into the index. `breathe` is called after each short write. */
-  async putInOrder(breathe: () => Promise<void>): Promise<void> {
-    for (const write of this.#index.write(this.#db, this.number)) {
-      if (write) briefly(this.#db, write);
+  /**
+   * Puts everybody in the order of names and of numbers and into the index, and keeps whoever is on the list no more as a
+   * former version. `done`: how many of all are put in order; after each short write.
+   */
+  async putInOrder(breathe: () => Promise<void>, done: (voters: number) => void): Promise<void> {
+    await this.write(breathe, true);
+    await this.#writeFormer([...this.#before.notMet()], breathe);
+    const writes: (() => void)[] = [];
+    for (const steps of [this.#index.write(this.#db, this.number), keyWrites(this.#db, this.number, this.#keys)])
+      for (const step of steps) {
+        if (step) writes.push(step);
+        await breathe();
+      }
+    for (let from = 0; from < writes.length; from += writesTogether) {
+      briefly(this.#db, () => {
+        for (const write of writes.slice(from, from + writesTogether)) write();
+      });
+      done(Math.round((this.#keys.size * Math.min(from + writesTogether, writes.length)) / writes.length));
       await breathe();
     }
-    for (const write of this.#writeKeys()) {
-      if (write) briefly(this.#db, write);
-      await breathe();
-    }
-  }
-
-  *#writeKeys(): Generator<Step> {
-    const put = this.#db.prepare('INSERT INTO voter_key VALUES (?,?,?)');
-    const keys = yield* sortedInSlices([...this.#keys], ([a], [b]) => inOrder(a, b));
-    for (let at = 0; at < keys.length; at += keysPerWrite)
-      yield () => {
-        for (const [key, id] of keys.slice(at, at + keysPerWrite)) put.run(this.number, key, id);
-      };
   }
 
   /** Makes this list the one in use. Inside the last write. */
@@ -144,15 +172,3 @@ export class ComingList {
     this.#db.prepare('INSERT INTO voter_list VALUES (?, ?)').run(this.number, listDate);
   }
 }
-
-const isSame = (row: StoredVoter, v: ComingVoter, district: string): boolean =>
-  row.surname === v.name.surname &&
-  row.given === v.name.given &&
-  row.middle === v.name.middle &&
-  row.suffix === v.name.suffix &&
-  row.house === v.house &&
-  row.street === v.street &&
-  row.district === district &&
-  row.status === v.status &&
-  row.state_number === v.stateNumber &&
-  row.county_number === v.countyNumber;

@@ -1,85 +1,101 @@
 // The words of everybody on a list. Each text is looked at once: a county has a hundred thousand voters, and a few
-// thousand names, streets and house numbers.
+// thousand names, streets and house numbers. What is kept of a person are the numbers of her texts.
 import { inOrder, orderFrom } from '../../shared/domain/name-order.ts';
 import { foldForSearch } from '../../shared/domain/search-key.ts';
 import { sortedInSlices } from './in-slices.ts';
 import { Numbers } from './numbers.ts';
-import { type Findable, foundBy, numbersOf, wordColumns } from './voter-words.ts';
+import { type Findable, type FoundBy, foundBy, numbersOf, type WordColumn } from './voter-words.ts';
 
-/** What a text comes to: its part of the order of names, and its words by their numbers. */
-interface Heard {
-  readonly order: string;
-  readonly words: readonly number[];
+/** A word of one column; when places are gathered, how many it has, and where the next goes. */
+interface Word {
+  readonly text: string;
+  count: number;
+  next: number;
+}
+/** One text of every voter, such as the surname: which texts there are, and who has which. */
+export class Said {
+  readonly field: FoundBy;
+  /** The number of everybody's text, in the order they were added. */
+  readonly texts = new Numbers();
+  /** The words of each text, and how many have it. */
+  readonly words: (readonly Word[])[] = [];
+  readonly counts: number[] = [];
+  readonly #orders: string[] = [];
+  readonly #known = new Map<string, number>();
+  readonly #column: Map<string, Word>;
+
+  constructor(field: FoundBy, column: Map<string, Word>) {
+    this.field = field;
+    this.#column = column;
+  }
+
+  add(voter: Findable): void {
+    const text = this.field.text(voter);
+    const number = this.#known.get(text) ?? this.#hear(text);
+    this.counts[number] = (this.counts[number] ?? 0) + 1;
+    this.texts.push(number);
+  }
+
+  #hear(text: string): number {
+    const number = this.words.length;
+    this.#known.set(text, number);
+    this.words.push(this.field.words(text).map((word) => this.#wordFor(word)));
+    this.counts.push(0);
+    this.#orders.push(this.field.orders ? orderFrom([foldForSearch(text)]) : '');
+    return number;
+  }
+
+  #wordFor(text: string): Word {
+    const known = this.#column.get(text);
+    if (known) return known;
+    const word = { text, count: 0, next: 0 };
+    this.#column.set(text, word);
+    return word;
+  }
+
+  /** The rank of each text among all, from 0; the same for those that read the same. */
+  *ranks(): Generator<undefined, { of: Uint32Array; count: number }, undefined> {
+    const orders = this.#orders;
+    const sorted = yield* sortedInSlices([...orders.keys()], (a, b) => inOrder(orders[a] ?? '', orders[b] ?? ''));
+    const of = new Uint32Array(orders.length);
+    let [rank, last] = [-1, ''];
+    for (const number of sorted) {
+      const order = orders[number] ?? '';
+      if (rank < 0 || order !== last) rank += 1;
+      last = order;
+      of[number] = rank;
+    }
+    return { of, count: rank + 1 };
+  }
 }
 
 export class ListWords {
-  /** The words of one person after another. */
-  readonly said = new Numbers();
-  readonly #texts: string[] = [];
-  readonly #parts: number[] = [];
-  readonly #counts: number[] = [];
-  readonly #heard = foundBy.map(() => new Map<string, Heard>());
-  readonly #known = wordColumns.map(() => new Map<string, number>());
+  readonly columns = new Map<WordColumn, Map<string, Word>>();
+  readonly said: readonly Said[];
+  /** All numbers, and who has each, by when she was added. Hardly any stands there twice, so they are not counted. */
+  readonly numbers: string[] = [];
+  readonly whose = new Numbers();
+  #size = 0;
 
-  /** Keeps the words of one person and gives her place in the order of names, as `nameOrderKey` does. */
-  say(voter: Findable): string {
-    let order = '';
-    for (let i = 0; i < foundBy.length; i += 1) {
-      const text = foundBy[i]?.text(voter) ?? '';
-      const heard = this.#heard[i]?.get(text) ?? this.#hear(i, text);
-      order += heard.order;
-      for (const word of heard.words) this.#sayWord(word);
-    }
-    for (const number of numbersOf(voter)) this.#sayWord(this.#add(number, wordColumns.indexOf('number')));
-    return order;
-  }
-
-  #sayWord(word: number): void {
-    this.said.push(word);
-    this.#counts[word] = (this.#counts[word] ?? 0) + 1;
-  }
-
-  #hear(i: number, text: string): Heard {
-    const field = foundBy[i];
-    if (!field) throw new Error(`nobody is found by text ${i}`);
-    const part = wordColumns.indexOf(field.column);
-    const words = field.words(text).map((word) => {
-      const number = this.#known[part]?.get(word) ?? this.#add(word, part);
-      this.#known[part]?.set(word, number);
-      return number;
+  constructor() {
+    this.said = foundBy.map((field) => {
+      const column = this.columns.get(field.column) ?? new Map<string, Word>();
+      this.columns.set(field.column, column);
+      return new Said(field, column);
     });
-    const heard = { order: field.orders ? orderFrom([foldForSearch(text)]) : '', words };
-    this.#heard[i]?.set(text, heard);
-    return heard;
   }
 
-  #add(text: string, part: number): number {
-    this.#parts.push(part);
-    this.#counts.push(0);
-    return this.#texts.push(text) - 1;
+  /** How many were added. */
+  get size(): number {
+    return this.#size;
   }
 
-  textOf(word: number): string {
-    return this.#texts[word] ?? '';
-  }
-  partOf(word: number): number {
-    return this.#parts[word] ?? 0;
-  }
-  countOf(word: number): number {
-    return this.#counts[word] ?? 0;
-  }
-
-  /** All words, part by part, each part in the order of its texts. */
-  *inOrder(): Generator<undefined, Uint32Array, undefined> {
-    const byPart = wordColumns.map((): number[] => []);
-    for (let word = 0; word < this.#texts.length; word += 1) byPart[this.partOf(word)]?.push(word);
-    yield;
-    const texts = this.#texts;
-    const all = new Numbers();
-    for (const words of byPart) {
-      const sorted = yield* sortedInSlices(words, (a, b) => inOrder(texts[a] ?? '', texts[b] ?? ''));
-      for (const word of sorted) all.push(word);
+  add(voter: Findable): void {
+    for (let i = 0; i < this.said.length; i += 1) this.said[i]?.add(voter);
+    for (const number of numbersOf(voter)) {
+      this.numbers.push(number);
+      this.whose.push(this.#size);
     }
-    return all.all();
+    this.#size += 1;
   }
 }

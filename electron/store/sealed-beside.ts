@@ -16,7 +16,7 @@ export const sealedBeside: readonly SealedTable[] = [
   { table: 'blob', name: 'sha256', before: '', what: 'A stored paper' },
   { table: 'act_result', name: 'act', before: '', what: 'What was answered to an act' },
   { table: 'draft', name: 'key', before: '', what: 'A half-typed form' },
-  { table: 'voter', name: 'id', before: 0, what: 'A voter of the county’s list' },
+  { table: 'voter_block', name: 'id', before: 0, what: 'A voter of the county’s list' },
   { table: 'voter_former', name: 'id', before: 0, what: 'A voter of an earlier list of the county' },
 ];
 

@@ -7,7 +7,14 @@ import type { VoterName } from '../../shared/domain/voter.ts';
 const withJoined = (words: readonly string[]): readonly string[] =>
   words.length > 1 ? [...words, words.join('')] : words;
 /** A number without what fills it up in front: NY000000000001234 is 1234. */
-const bare = (word: string): string => word.replace(/^[a-z]{0,2}0+(?=\d)/, '');
+function bare(word: string): string {
+  const isLetter = (i: number) => word.charCodeAt(i) >= 97 && word.charCodeAt(i) <= 122;
+  const isFigure = (i: number) => word.charCodeAt(i) >= 48 && word.charCodeAt(i) <= 57;
+  const from = isLetter(0) ? (isLetter(1) ? 2 : 1) : 0;
+  let to = from;
+  while (word.charCodeAt(to) === 48 && isFigure(to + 1)) to += 1;
+  return to === from ? word : word.slice(to);
+}
 const houseForms = (text: string): string[] => {
   const words = foldForSearch(text);
   for (const word of [...words]) if (bare(word) !== word) words.push(bare(word));
@@ -48,8 +55,12 @@ export const foundBy: readonly FoundBy[] = [
   { text: ({ street }) => street, orders: false, column: 'other', words: foldForSearch },
 ];
 /** The numbers of a voter; hardly anybody shares one. */
-export const numbersOf = ({ stateNumber, countyNumber }: Findable): readonly string[] =>
-  [...foldForSearch(stateNumber), ...foldForSearch(countyNumber)].map(bare);
+export const numbersOf = ({ stateNumber, countyNumber }: Findable): readonly string[] => {
+  const words = foldForSearch(stateNumber);
+  words.push(...foldForSearch(countyNumber));
+  for (let i = 0; i < words.length; i += 1) words[i] = bare(words[i] ?? '');
+  return words;
+};
 
 /** Who is looked for: whoever has a word in one of these columns, or has it as the beginning of one, and so on. */
 export type Sought =

@@ -7,18 +7,14 @@ import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import type { VoterSnapshot } from '../../shared/domain/voter.ts';
 import type { ColumnMapping } from '../../shared/domain/voter-list.ts';
 import type { Fit, FoundVoter, VoterBook, VoterVersion } from '../../shared/views/voter-book.ts';
+import { formerVersions } from './former-voters.ts';
 import type { Sealer } from './keys.ts';
+import { ListKeys } from './list-keys.ts';
+import { VoterBlocks } from './voter-blocks.ts';
 import { VoterIndex } from './voter-index.ts';
-import { openVoter, rowByKey, type StoredVoter, snapshotOf } from './voter-row.ts';
+import { type KeptVoter, snapshotOf } from './voter-row.ts';
 import { questionsFor } from './voter-words.ts';
 
-interface FormerVoter extends StoredVoter {
-  readonly until: number;
-}
-interface Ranked extends StoredVoter {
-  readonly namesakes: number;
-  readonly fit: Fit;
-}
 /** At most so many people of one name are told; nobody can tell more apart on a screen. */
 const mostNamesakes = 200;
 
@@ -26,6 +22,7 @@ export class Voters implements VoterBook {
   readonly #db: Database;
   readonly #sealer: Sealer;
   #index: VoterIndex | null = null;
+  #keys: ListKeys | null = null;
   constructor(db: Database, sealer: Sealer) {
     this.#db = db;
     this.#sealer = sealer;
@@ -42,21 +39,16 @@ export class Voters implements VoterBook {
   find(text: string, limit: number): FoundVoter[] {
     const list = this.inUse();
     if (!list) return [];
-    return this.#rows(this.#indexOf(list.number), text, limit).map((row) => {
-      const voter = snapshotOf(row, openVoter(row, this.#sealer), list.listDate);
-      return { voter, fit: row.fit, order: nameOrderKey(row), namesakes: row.namesakes };
-    });
-  }
-
-  /** Rows of the list that fit, in the order of names within each way of fitting. */
-  #rows(index: VoterIndex, text: string, limit: number): Ranked[] {
-    const row = this.#db.prepare<[number], StoredVoter>('SELECT * FROM voter WHERE id = ?');
-    const found: Ranked[] = [];
-    for (const [i, question] of questionsFor(text).entries()) {
+    const index = this.#indexOf(list.number);
+    const blocks = new VoterBlocks(this.#db, this.#sealer);
+    const found: FoundVoter[] = [];
+    // In the order of names within each way of fitting.
+    for (const [fit, question] of questionsFor(text).entries()) {
       if (found.length >= limit) break;
       for (const place of index.ask(question).first(limit - found.length)) {
-        const voter = row.get(index.voterAt(place));
-        if (voter) found.push({ ...voter, namesakes: index.namesakesAt(place), fit: i as Fit });
+        const voter = blocks.voterNamed(index.voterAt(place));
+        const [order, namesakes] = [nameOrderKey(voter), index.namesakesAt(place)];
+        found.push({ voter: snapshotOf(voter, list.listDate), fit: fit as Fit, order, namesakes });
       }
     }
     return found;
@@ -71,18 +63,12 @@ export class Voters implements VoterBook {
   withoutDistrict(limit: number): VoterSnapshot[] {
     const list = this.inUse();
     if (!list) return [];
-    const without = new Set(
-      this.#db
-        .prepare<[number], number>("SELECT id FROM voter WHERE list = ? AND district = ''")
-        .pluck()
-        .all(list.number),
-    );
-    const row = this.#db.prepare<[number], StoredVoter>('SELECT * FROM voter WHERE id = ?');
+    const blocks = new VoterBlocks(this.#db, this.#sealer);
+    const without = blocks.withoutDistrict(list.number);
     const found: VoterSnapshot[] = [];
     for (const id of without.size === 0 ? [] : this.#indexOf(list.number).inOrder()) {
       if (found.length === limit) break;
-      const voter = without.has(id) ? row.get(id) : undefined;
-      if (voter) found.push(snapshotOf(voter, openVoter(voter, this.#sealer), list.listDate));
+      if (without.has(id)) found.push(snapshotOf(blocks.voterNamed(id), list.listDate));
     }
     return found;
   }
@@ -112,20 +98,25 @@ export class Voters implements VoterBook {
   versions(id: string): VoterVersion[] {
     const list = this.inUse();
     if (!list) return [];
-    const now = rowByKey(this.#db)(list.number, id);
-    const before = this.#db
-      .prepare<[string], FormerVoter>('SELECT * FROM voter_former WHERE key = ? ORDER BY list DESC')
-      .all(id);
-    return [...(now ? [{ ...now, until: null }] : []), ...before].map((row) => this.#version(row));
+    const now = this.#withKey(list.number, id);
+    const before = formerVersions(this.#db, this.#sealer, id, list.number);
+    return [...(now ? [{ ...now, until: null }] : []), ...before].map((voter) => this.#version(voter));
   }
 
-  #version(row: StoredVoter & { readonly until: number | null }): VoterVersion {
-    const sealed = openVoter(row, this.#sealer);
-    const since = this.#dateOf(row.since);
+  #withKey(list: number, key: string): KeptVoter | null {
+    this.#keys = this.#keys?.list === list ? this.#keys : new ListKeys(this.#db, list);
+    const blocks = new VoterBlocks(this.#db, this.#sealer);
+    const sameMark = this.#keys.idsFor(key).map((id) => blocks.voterNamed(id));
+    return sameMark.find((voter) => voter.key === key) ?? null;
+  }
+
+  #version(voter: KeptVoter & { readonly until: number | null }): VoterVersion {
+    const { sealed } = voter;
+    const since = this.#dateOf(voter.since);
     return {
-      voter: snapshotOf(row, sealed, this.#dateOf(row.list)),
-      ...{ stateNumber: row.state_number, countyNumber: row.county_number, since },
-      until: row.until === null ? null : this.#dateOf(row.until),
+      voter: snapshotOf(voter, this.#dateOf(voter.list)),
+      ...{ stateNumber: voter.state_number, countyNumber: voter.county_number, since },
+      until: voter.until === null ? null : this.#dateOf(voter.until),
       ...{ party: sealed.other.party ?? '', phone: sealed.other.phone ?? '', centuryAssumed: sealed.centuryAssumed },
     };
   }

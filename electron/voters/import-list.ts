@@ -97,24 +97,24 @@ async function readIn(
   const { list, districtOf } = await opened(store, source, reading, control);
   const coming = new ComingList(store.db, store.sealer);
   const tally = new Tally();
+  await coming.begin(control.breathe);
   for await (const batch of readList(source, list, today)) {
-    const ours = tally.take(batch, districtOf);
-    for (let done = 0; done < ours.length; await control.breathe())
-      for (const added of coming.add(ours.slice(done))) {
-        const one = ours[done];
-        done += 1;
-        if (!one) continue;
-        if (typeof added === 'string') tally.taken(one, added);
-        else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });
-      }
+    for (const one of tally.take(batch, districtOf)) {
+      const added = coming.add(one);
+      if (typeof added === 'string') tally.taken(one, added);
+      else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });
+    }
+    await control.breathe();
+    await coming.write(control.breathe);
     control.progress({ what: 'kilobytes read', ...kilobytes(batch.bytes, source.bytes) });
     await control.breathe();
   }
   assertWorthwhile(source, tally);
   tally.compareWith(coming.countBefore());
   const { taken } = tally.counts;
-  control.progress({ what: 'voters put in order', done: 0, total: taken });
-  await coming.putInOrder(control.breathe);
+  const inOrder = (done: number) => control.progress({ what: 'voters put in order', done, total: taken });
+  inOrder(0);
+  await coming.putInOrder(control.breathe, inOrder);
   const listDate = listDay(source, reading, today);
   record(desk, store, coming, list, {
     ...{ list: coming.number, listDate, shape: list.shape, encoding: list.encoding, delimiter: list.delimiter },

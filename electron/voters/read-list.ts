@@ -67,6 +67,7 @@ export async function openList(
     throw new ListProblem('damaged-text', `${source.name} is not written in UTF-8. Leave the encoding as it looks.`);
   for await (const { records } of recordsOf(source, { encoding }, sampleRecords)) {
     if (records.length === 0) continue;
+    await breathe(); // what follows takes some time where much of it has quotation marks
     return { ...recognise(source.name, records, { ...said, remembered }), ...scanned, encoding, sample: records };
   }
   throw new ListProblem('not-a-list', `${source.name} has no line with anything in it. Ask the county for it again.`);

@@ -4,20 +4,11 @@ import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import { cleanText } from '../../shared/domain/text.ts';
 import { type VoterName, type VoterStatus, voterStatusOf } from '../../shared/domain/voter.ts';
 import { type ColumnMapping, type ListShape, VoterField } from '../../shared/domain/voter-list.ts';
+import { type OnlyKept, onlyKept, type SealedVoter } from '../store/voter-row.ts';
 import { type ReadBirthDate, readBirthDate } from './birth-date.ts';
 import type { RawRecord } from './records.ts';
 import { addressPartsOf, namePartsOf } from './whole-lines.ts';
 
-/** What lies sealed. `other`: the columns the desk only keeps, by their field. */
-export interface SealedPart {
-  readonly birthDate: PlainDate | null;
-  readonly centuryAssumed: boolean;
-  readonly apartment: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly mail: readonly string[];
-  readonly other: Readonly<Partial<Record<VoterField, string>>>;
-}
 export interface VoterRow {
   readonly line: number;
   readonly name: VoterName;
@@ -30,29 +21,17 @@ export interface VoterRow {
   readonly stateNumber: string;
   readonly countyNumber: string;
   readonly county: string;
-  readonly sealed: SealedPart;
+  readonly sealed: SealedVoter;
 }
 export type ReadRow = { readonly voter: VoterRow } | { readonly reason: string };
 
-const apart: ReadonlySet<VoterField> = new Set<VoterField>([
-  ...([
-    'full-name',
-    'surname',
-    'given',
-    'middle',
-    'suffix',
-    'full-address',
-    'house',
-    'half',
-    'apartment-type',
-  ] as const),
-  ...(['apartment', 'pre-direction', 'street', 'post-direction', 'address-as-told', 'city', 'zip', 'zip4'] as const),
-  ...(['mail-1', 'mail-2', 'mail-3', 'mail-4', 'mail-city', 'mail-state', 'mail-zip', 'birth-date'] as const),
-  ...(['county-number', 'state-number'] as const),
-]);
 const longestName = 120;
 const longestText = 200;
-const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+/** Text and text with a space between; most of the second and third are empty. */
+const joined = (first: string, second: string, third = ''): string => {
+  const both = first === '' || second === '' ? first + second : `${first} ${second}`;
+  return both === '' || third === '' ? both + third : `${both} ${third}`;
+};
 /** A spreadsheet that must not take the zeros off writes ="007". */
 const unwrapped = (cell: string): string => (cell.startsWith('=') ? (/^="([^"]*)"$/.exec(cell)?.[1] ?? cell) : cell);
 const isFormula = (text: string): boolean => /^[=@+]|^-\d|^#(REF|NAME|VALUE|N\/A|DIV|NULL|NUM)/.test(text);
@@ -61,77 +40,109 @@ const oneLine = (text: string): string => (text.includes('\n') ? text.replaceAll
 /** Signs that need no cleaning: in most lines there are no others. */
 const plainLine = /^[ -~]*$/;
 const destroyed = '\ufffd';
+const [space, equals] = [32, 61];
+
+/** A cell of a plain line: nothing to clean but the ends, and in most cells not even these. */
+function plainCell(cell: string): string {
+  const isBare = cell.charCodeAt(0) > space && cell.charCodeAt(cell.length - 1) > space;
+  return isBare && cell.charCodeAt(0) !== equals ? cell : unwrapped(cell).trim();
+}
+
+/** Birth dates as they were read: many are born on one day, and nearly all are written as eight figures. */
+function dayReader(today: PlainDate): (cell: string) => ReadBirthDate {
+  const days = new Map<number, ReadBirthDate>();
+  return (cell) => {
+    let number = cell.length === 8 ? 0 : -1;
+    for (let i = 0; i < 8 && number >= 0; i += 1) {
+      const figure = cell.charCodeAt(i) - 48;
+      number = figure >= 0 && figure <= 9 ? number * 10 + figure : -1;
+    }
+    const known = days.get(number);
+    const read = known ?? readBirthDate(cell, today);
+    if (!known && number >= 0) days.set(number, read);
+    return read;
+  };
+}
 
 /** Reads rows of one file. `expected`: how many fields each row has. The raw text tells what need not be looked for. */
 export function rowReader(shape: ListShape, columns: ColumnMapping, expected: number, today: PlainDate) {
-  const at: Partial<Record<VoterField, number>> = {};
-  for (const [i, field] of columns.entries()) if (field) at[field] ??= i;
-  const kept = VoterField.options.filter((field) => at[field] !== undefined && !apart.has(field));
-  const days = new Map<string, ReadBirthDate>(); // many are born on one day
-  const dayOf = (cell: string): ReadBirthDate => {
-    const known = days.get(cell);
-    const read = known ?? readBirthDate(cell, today);
-    if (!known && read.kind === 'day' && cell.length <= 10) days.set(cell, read);
-    return read;
-  };
+  const column = (field: VoterField): number => columns.indexOf(field);
+  const has = (field: VoterField): boolean => column(field) >= 0;
+  const at = Object.fromEntries(VoterField.options.map((field) => [field, column(field)])) as Record<
+    VoterField,
+    number
+  >;
+  const kept = onlyKept.filter(has);
+  const keptAt = kept.map(column);
+  const mailAt = mailFields.map(column);
+  const [inWhole, inOne] = [!has('surname'), !has('street') && has('full-address')];
+  const dayOf = dayReader(today);
   // A spreadsheet takes the zeros off a ZIP code; the state's own files have them.
   const wholeZip = (zip: string): string => (shape === 'columns' && /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip);
+  let row: readonly string[] = [];
+  let isPlain = false;
+  const raw = (index: number): string => {
+    const cell = index < 0 ? '' : (row[index] ?? '');
+    if (cell === '') return '';
+    return isPlain ? plainCell(cell) : cleanText(unwrapped(cell));
+  };
+  const line = (index: number): string => (isPlain ? raw(index) : oneLine(raw(index)));
+  const text = (index: number): string => {
+    const whole = line(index);
+    return whole.length > longestText ? whole.slice(0, longestText) : whole;
+  };
+  const nameOf = (): ReturnType<typeof namePartsOf> =>
+    inWhole
+      ? namePartsOf(line(at['full-name']))
+      : { surname: line(at.surname), given: line(at.given), middle: line(at.middle), suffix: line(at.suffix) };
+  const keptOf = () => {
+    const other: Partial<Record<OnlyKept, string>> = {};
+    for (let i = 0; i < kept.length; i += 1) {
+      const [field, value] = [kept[i], text(keptAt[i] ?? -1)];
+      if (field !== undefined && value !== '') other[field] = value;
+    }
+    return other;
+  };
 
-  return (row: readonly string[], { line, text: whole }: Pick<RawRecord, 'line' | 'text'>): ReadRow => {
-    if (row.length !== expected) return { reason: `It has ${row.length} fields where ${expected} were announced.` };
-    if (whole.includes(destroyed))
+  return (fields: readonly string[], { line: number, text: whole }: Pick<RawRecord, 'line' | 'text'>): ReadRow => {
+    if (fields.length !== expected)
+      return { reason: `It has ${fields.length} fields where ${expected} were announced.` };
+    row = fields;
+    isPlain = plainLine.test(whole);
+    if (!isPlain && whole.includes(destroyed))
       return { reason: 'It holds signs that were destroyed before the file came here (\ufffd).' };
-    const isPlain = plainLine.test(whole);
-    const raw = (field: VoterField): string => {
-      const index = at[field];
-      const cell = index === undefined ? '' : (row[index] ?? '');
-      if (cell === '') return '';
-      return isPlain ? unwrapped(cell).trim() : cleanText(unwrapped(cell));
-    };
-    const text = (field: VoterField): string => oneLine(raw(field)).slice(0, longestText);
-
-    const inWhole = at.surname === undefined ? namePartsOf(oneLine(raw('full-name'))) : null;
-    if (inWhole && 'reason' in inWhole) return inWhole;
-    const name: VoterName = inWhole ?? {
-      ...{ surname: oneLine(raw('surname')), given: oneLine(raw('given')) },
-      ...{ middle: oneLine(raw('middle')), suffix: oneLine(raw('suffix')) },
-    };
+    const name = nameOf();
+    if ('reason' in name) return name;
     const no = wrongName(name);
     if (no !== null) return { reason: no };
-    const born = dayOf(raw('birth-date'));
+    const born = dayOf(raw(at['birth-date']));
     if (born.kind === 'wrong') return { reason: born.reason };
 
-    const inOne =
-      at.street === undefined && at['full-address'] !== undefined ? addressPartsOf(text('full-address')) : null;
-    const own = joined(text('pre-direction'), text('street'), text('post-direction'));
-    const zip4 = text('zip4');
-    const zip = wholeZip(text('zip'));
-    const other: Partial<Record<VoterField, string>> = {};
-    for (const field of kept) {
-      const value = text(field);
-      if (value !== '') other[field] = value;
-    }
+    const address = inOne ? addressPartsOf(text(at['full-address'])) : null;
+    const own = joined(text(at['pre-direction']), text(at.street), text(at['post-direction']));
+    const zip4 = text(at.zip4);
+    const zip = wholeZip(text(at.zip));
     return {
       voter: {
-        line,
+        line: number,
         name,
-        house: inOne?.house ?? joined(text('house'), text('half')),
-        street: inOne?.street ?? (own === '' ? text('address-as-told') : own),
-        town: text('town'),
-        ward: text('ward'),
-        listedDistrict: text('district'),
-        status: voterStatusOf(text('status')),
-        stateNumber: text('state-number'),
-        countyNumber: text('county-number'),
-        county: text('county'),
+        house: address?.house ?? joined(text(at.house), text(at.half)),
+        street: address?.street ?? (own === '' ? text(at['address-as-told']) : own),
+        town: text(at.town),
+        ward: text(at.ward),
+        listedDistrict: text(at.district),
+        status: voterStatusOf(text(at.status)),
+        stateNumber: text(at['state-number']),
+        countyNumber: text(at['county-number']),
+        county: text(at.county),
         sealed: {
           birthDate: born.kind === 'day' ? born.day : null,
           centuryAssumed: born.kind === 'day' && born.centuryAssumed,
-          apartment: joined(inOne?.apartment ?? '', text('apartment-type'), text('apartment')),
-          city: text('city'),
+          apartment: joined(address?.apartment ?? '', text(at['apartment-type']), text(at.apartment)),
+          city: text(at.city),
           zip: zip4 === '' || zip === '' ? zip : `${zip}-${zip4}`,
-          mail: mailLines(raw, wholeZip),
-          other,
+          mail: mailLines(mailAt.map(raw), wholeZip),
+          other: keptOf(),
         },
       },
     };
@@ -150,14 +161,11 @@ function wrongName({ surname, given, middle, suffix }: VoterName): string | null
 
 const mailFields = ['mail-1', 'mail-2', 'mail-3', 'mail-4', 'mail-city', 'mail-state', 'mail-zip'] as const;
 
-/** The mailing address as lines; a line break inside a field parts lines as well. */
-function mailLines(raw: (field: VoterField) => string, wholeZip: (zip: string) => string): string[] {
-  const listed = mailFields.map(raw);
+/** The mailing address as lines; a line break inside a field parts lines as well. `listed`: as in `mailFields`. */
+function mailLines(listed: readonly string[], wholeZip: (zip: string) => string): string[] {
   if (listed.every((cell) => cell === '')) return [];
   const lines = listed.slice(0, -3).flatMap((cell) => cell.split('\n'));
-  const last = joined(
-    [raw('mail-city'), raw('mail-state')].filter((part) => part !== '').join(', '),
-    wholeZip(raw('mail-zip')),
-  );
+  const [city = '', state = '', zip = ''] = listed.slice(-3);
+  const last = joined([city, state].filter((part) => part !== '').join(', '), wholeZip(zip));
   return [...lines, last].map((line) => oneLine(line.trim()).slice(0, longestText)).filter((line) => line !== '');
 }

@@ -42,6 +42,12 @@ function look(sample: readonly RawRecord[], delimiter: ListDelimiter): Look {
   return { delimiter, rows, width, score: named * 100 + alike * 10 * Math.min(width, 9) };
 }
 
+/** Delimiters that stand anywhere in the records; parsing them for one that does not would only take time. */
+function likely(sample: readonly RawRecord[]): readonly ListDelimiter[] {
+  const found = candidates.filter((delimiter) => sample.some(({ text }) => text.includes(delimiter)));
+  return found.length > 0 ? found : candidates;
+}
+
 const layoutOf = (width: number): Exclude<ListShape, 'columns'> | null =>
   width === 45 ? 'state-45' : width === 47 ? 'state-47' : null;
 
@@ -60,7 +66,7 @@ function chosen(choice: ColumnChoice, headings: readonly string[]): ColumnMappin
 
 /** `sample`: the first records. Throws ListProblem where nobody can tell which column holds the name. */
 export function recognise(name: string, sample: readonly RawRecord[], said: Said): Recognised {
-  const looks = (said.delimiter ? [said.delimiter] : candidates).map((delimiter) => look(sample, delimiter));
+  const looks = (said.delimiter ? [said.delimiter] : likely(sample)).map((delimiter) => look(sample, delimiter));
   const best = looks.sort((a, b) => b.score - a.score)[0];
   const [first = []] = best?.rows ?? [];
   if (!best) throw new ListProblem('not-a-list', `${name} has no line with anything in it.`);

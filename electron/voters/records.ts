@@ -13,9 +13,10 @@ export interface RawRecord {
 const longestLine = 64 * 1024;
 const mostLines = 24;
 
-export const quotesIn = (text: string): number => {
+/** Quotation marks between two places of a text. */
+export const quotesIn = (text: string, from = 0, to = text.length): number => {
   let count = 0;
-  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) === 34) count += 1;
+  for (let i = from; i < to; i += 1) if (text.charCodeAt(i) === 34) count += 1;
   return count;
 };
 
@@ -40,7 +41,8 @@ export class RecordCutter {
     const all = this.#rest + text;
     let from = 0;
     for (let to = all.indexOf('\n'); to >= 0; to = all.indexOf('\n', from)) {
-      yield* this.#take(all.slice(from, all.charCodeAt(to - 1) === 13 && to > from ? to - 1 : to));
+      const record = this.#take(all, from, all.charCodeAt(to - 1) === 13 && to > from ? to - 1 : to);
+      if (record) yield record;
       from = to + 1;
     }
     this.#rest = all.slice(from);
@@ -48,27 +50,34 @@ export class RecordCutter {
   }
 
   *end(): Generator<RawRecord> {
-    if (this.#rest !== '') yield* this.#take(this.#rest.replace(/\r$/, ''));
+    const last = this.#rest.replace(/\r$/, '');
+    const record = this.#rest === '' ? null : this.#take(last, 0, last.length);
+    if (record) yield record;
     this.#rest = '';
     if (this.#open.length > 0) throw this.#notClosed();
   }
 
-  *#take(line: string): Generator<RawRecord> {
+  /** Takes the line between two places of a text; the record that ends with it, if one does. */
+  #take(all: string, from: number, to: number): RawRecord | null {
     this.#line += 1;
-    if (line.length > longestLine) throw this.#tooLong(this.#line);
-    const quotes = quotesIn(line);
+    if (to - from > longestLine) throw this.#tooLong(this.#line);
+    const quotes = quotesIn(all, from, to); // in the whole text: signs of a part of it take longer to come by
+    const line = all.slice(from, to);
     if (this.#open.length === 0) {
-      if (quotes === 0 && line.trim() === '') return;
-      if (quotes % 2 === 0) yield { line: this.#line, text: line, quotes };
-      else this.#open.push(line);
-      return;
+      if (quotes === 0 && line.trim() === '') return null;
+      if (quotes % 2 === 0) return { line: this.#line, text: line, quotes };
+      this.#open.push(line);
+      return null;
     }
     this.#open.push(line);
     if (quotes % 2 === 1) {
       const text = this.#open.join('\n');
-      yield { line: this.#line - this.#open.length + 1, text, quotes: quotesIn(text) };
+      const first = this.#line - this.#open.length + 1;
       this.#open = [];
-    } else if (this.#open.length > mostLines) throw this.#notClosed();
+      return { line: first, text, quotes: quotesIn(text) };
+    }
+    if (this.#open.length > mostLines) throw this.#notClosed();
+    return null;
   }
 
   #tooLong(line: number): ListProblem {

@@ -23,6 +23,7 @@ import { adoptWhole } from './adopted-calendar.ts';
 import { callingWarnings } from './calling-warnings.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfFile } from './facts-of-election.ts';
+import { standingLines } from './standing-lines.ts';
 
 /**
  * `year` follows the village's election rule; `day` is the day of an election held on another day; March 18 of a March 17
@@ -138,8 +139,10 @@ export const callElection = defineCommand({
     events.push(adoptWhole(id, dates));
     // An election of this name may have been called, and papers of it numbered, in what a restore gave up.
     if (state.office.newElectionsFrom > 1) events.push(...numbersGoOnFrom(id, state.office.newElectionsFrom));
+    const reached = standingLines(state, { id: null, kind, pollDay, mailBallots: null });
     const warnings = callingWarnings(facts, ground.value, dates, {
       today: context.today,
+      reached: reached.length,
       electionMonth: state.office.electionRule.month,
     });
     return ok({ events, value: { election: id, calendarAnchor, pollDay, warnings } });

@@ -2,6 +2,7 @@
 // special election outside the weeks the law allows. It is called all the same.
 import type { ElectionGround } from '../domain/election-ground.ts';
 import { isAfter, type PlainDate } from '../domain/plain-date.ts';
+import { citationText, electionLaw } from '../law/citation.ts';
 import { electionWarnings } from '../rules/checks/election-warnings.ts';
 import type { LawFinding } from '../rules/checks/law-finding.ts';
 import { specialElectionCalled, vacancyAppointment } from '../rules/checks/vacancy.ts';
@@ -75,14 +76,33 @@ export const dayWarnings = (facts: ElectionFacts, today: PlainDate): CheckWarnin
     : []),
 ];
 
-/** `electionMonth` 1–12: of the village’s general election, the last of its official year. */
+/** §15-120(4)(d), §15-122(4): whoever gets a ballot without applying for this election must not be overlooked. */
+function standing(reached: number, { conductedBy }: ElectionFacts): CheckWarning[] {
+  if (reached === 0 || conductedBy === 'county-board') return [];
+  const who = reached === 1 ? 'One voter gets' : `${reached} voters get`;
+  return [
+    warn(
+      'standing-lines',
+      'to-take-over',
+      `${who} a mail ballot at this election without a new application: by a stated absence that covers it, a request for the rest of the year, or the list of permanently disabled voters. Mail ballots shows them; put them on the register.`,
+      [electionLaw('15-120', '4', 'd'), electionLaw('15-122', '4')].map(citationText),
+    ),
+  ];
+}
+
+/** `reached`: how many voters get a ballot without a new application. `electionMonth` 1–12: of the village’s general election, the last of its official year. */
 export const callingWarnings = (
   facts: ElectionFacts,
   ground: ElectionGround | null,
   dates: readonly Deadline[],
-  { today, electionMonth }: { readonly today: PlainDate; readonly electionMonth: number },
+  {
+    today,
+    electionMonth,
+    reached,
+  }: { readonly today: PlainDate; readonly electionMonth: number; readonly reached: number },
 ): CheckWarning[] => [
   ...dayWarnings(facts, today),
   ...ofTheGround(ground, facts, electionMonth),
   ...passedAlready(dates, today),
+  ...standing(reached, facts),
 ];

@@ -2,16 +2,20 @@
 import type { EnvelopeStock } from '../documents/envelopes/envelope-stock.ts';
 import type { ReturnEnvelopeFacts } from '../documents/envelopes/return-envelope-facts.ts';
 import { err, ok, type Result } from '../result.ts';
+import { march17InPerson } from '../rules/checks/application-notes.ts';
 import { hourOf } from '../rules/count-deadline.ts';
+import { monthAndDay } from '../words/days.ts';
+import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
+import { envelopeNow, type RegisterLine } from './register-line.ts';
 
-/** The facts of envelope `number`; or the sentence that says what must be told first. */
+/** The facts of the envelope of that line, of the ballot it has now or of the next one; or the sentence that says what must be told first. */
 export function envelopeFacts(
   office: OfficeView,
   election: ElectionState,
+  line: RegisterLine,
   stock: EnvelopeStock,
-  number: number,
 ): Result<ReturnEnvelopeFacts, string> {
   const { village, clerk } = office;
   if (!village || !clerk) {
@@ -31,9 +35,10 @@ export function envelopeFacts(
   if (closes === null)
     return err('The county board of elections conducts this election in its own hours. Ask the board.');
   return ok({
-    kind: 'absentee',
+    kind: line.application.kind,
     stock,
-    number: String(number).padStart(4, '0'),
+    number: envelopeNumber(envelopeNow(election.mailBallots, line)),
+    mark: markOf(line),
     village,
     clerk: { title: clerk.title, address: clerk.address },
     election: kind,
@@ -44,4 +49,10 @@ export function envelopeFacts(
     flapDepth: null,
     practice: office.kind === 'practice',
   });
+}
+
+/** In a March 17 year: brought in person on the third Tuesday itself, which the inspectors are to see at once. */
+export function markOf({ notes }: RegisterLine): string | null {
+  const day = notes.find(({ checkId }) => checkId === march17InPerson)?.happenedOn ?? null;
+  return day === null ? null : `Applied for in person ${monthAndDay(day)}`;
 }

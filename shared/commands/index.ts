@@ -24,6 +24,7 @@ import { callElection } from './call-election.ts';
 import { changeStanding } from './candidate-standing.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
 import { changePerson } from './change-person.ts';
+import { completeApplication } from './complete-application.ts';
 import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
 import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
@@ -38,6 +39,7 @@ import { noteCall, noteMailBallotStock } from './mail-ballot-desk.ts';
 import { mailMailBallots } from './mail-ballots.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
+import { noteEnvelope } from './note-envelope.ts';
 import {
   nameClerk,
   nameVillage,
@@ -51,11 +53,13 @@ import {
   setVotingMethod,
 } from './office-settings.ts';
 import { openOffice } from './open-office.ts';
+import { printApplicationPaper } from './print-application-paper.ts';
 import { printBackupSlip } from './print-backup-slip.ts';
 import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
+import { printHandOverReceipt } from './print-hand-over-receipt.ts';
 import { printPaper } from './print-paper.ts';
 import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
@@ -73,6 +77,7 @@ import { setDistricts } from './set-districts.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
+import { leaveOffLine, takeOverLines } from './take-over.ts';
 import { makeTransmittal, signTransmittal } from './transmittals.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
@@ -138,12 +143,14 @@ export const commands = [
   noteLesson,
   recordApplication,
   determineApplication,
+  completeApplication,
   printEnvelope,
   mailMailBallots,
   handOverBallot,
   endBallot,
   reissueBallot,
   receiveEnvelope,
+  noteEnvelope,
   keepStrangeEnvelope,
   setEnvelopeAside,
   liftSetAside,
@@ -156,6 +163,10 @@ export const commands = [
   countBox,
   noteCall,
   noteMailBallotStock,
+  printApplicationPaper,
+  printHandOverReceipt,
+  takeOverLines,
+  leaveOffLine,
   printPaper,
   printDuplicate,
   typePaperFacts,

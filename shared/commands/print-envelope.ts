@@ -22,7 +22,7 @@ function envelopeOf(state: DeskState, input: Input) {
   const no = mayGoOut(line, 'number');
   if (no) return no;
   const envelope = envelopeNow(register, line);
-  const found = envelopeFacts(state.office, election.value, input.stock, envelope);
+  const found = envelopeFacts(state.office, election.value, line, input.stock);
   return found.ok ? ok({ facts: found.value, envelope }) : refuse('facts-missing', found.error);
 }
 

@@ -65,10 +65,7 @@ export function mayGoOut(line: RegisterLine, field: string): Err<Refusal> | null
 
 /** One live ballot a voter, over all the lines that are hers (§15-120 and §15-119 give one ballot each, not two). */
 export function otherLiveBallot(register: Register, line: RegisterLine, field: string): Err<Refusal> | null {
-  const other = linesOfVoter(register, line).find((one) => {
-    const live = one.number === line.number ? null : liveBallot(register, one);
-    return live !== null && (live.out !== null || live.returned !== null);
-  });
+  const other = lineWithLiveBallot(register, line);
   const live = other && liveBallot(register, other);
   if (!other || !live) return null;
   const shown = `Application ${other.number} (${nameInOrder(other.application.name)}): ballot ${envelopeNumber(live.envelope)}`;
@@ -83,9 +80,37 @@ export function otherLiveBallot(register: Register, line: RegisterLine, field: s
   };
 }
 
+/** Lines by the first line of their voter. Whose a line is was said when it was recorded, so it holds until there is another. */
+const known = new WeakMap<Register, { readonly size: number; readonly byVoter: Map<number, RegisterLine[]> }>();
+
+function byVoter(register: Register): Map<number, RegisterLine[]> {
+  const { size } = register.applications;
+  const before = known.get(register);
+  if (before?.size === size) return before.byVoter;
+  const grouped = new Map<number, RegisterLine[]>();
+  for (const line of register.applications.values()) {
+    const first = firstLineOf(line);
+    const lines = grouped.get(first);
+    if (lines) lines.push(line);
+    else grouped.set(first, [line]);
+  }
+  known.set(register, { size, byVoter: grouped });
+  return grouped;
+}
+
 /** Every line of the same voter, this one among them. */
-export const linesOfVoter = (register: Register, line: RegisterLine): RegisterLine[] =>
-  [...register.applications.values()].filter((one) => firstLineOf(one) === firstLineOf(line));
+export const linesOfVoter = (register: Register, line: RegisterLine): readonly RegisterLine[] =>
+  byVoter(register).get(firstLineOf(line)) ?? [line];
+
+/** The other line on which this voter has a live ballot out or back; null where there is none. */
+export function lineWithLiveBallot(register: Register, line: RegisterLine): RegisterLine | null {
+  return (
+    linesOfVoter(register, line).find((one) => {
+      const live = one.number === line.number ? null : liveBallot(register, one);
+      return live !== null && (live.out !== null || live.returned !== null);
+    }) ?? null
+  );
+}
 
 /** The ballot’s district: the board it was sent on to, else the one on the line; in a village with one, that one. */
 export function districtOf({ file }: ElectionState, line: RegisterLine, ballot: Ballot | null): string {

@@ -44,7 +44,8 @@ export const MailApplication = z.strictObject({
   received: HappenedOn,
   cameBy: CameBy,
   otherWay: OptionalLine,
-  form: z.enum(['state-form', 'other-writing']),
+  /** `not-known`: a paper of before the program that is not at hand now. */
+  form: z.enum(['state-form', 'other-writing', 'not-known']),
   name: PersonName,
   birthDate: PlainDate.nullable(),
   residence: Residence.nullable(),

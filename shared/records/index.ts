@@ -1,4 +1,5 @@
 // Every event type this program writes or has ever written. The store knows no others.
+import * as applicationCompleted from './application-completed.ts';
 import * as applicationPapers from './application-papers.ts';
 import * as backups from './backups.ts';
 import * as ballotDesk from './ballot-desk.ts';
@@ -155,6 +156,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotLife.ballotEnded,
   mailBallotLife.ballotWantedAgain,
   mailBallotReturns.envelopeReturned,
+  mailBallotReturns.envelopeNoted,
   mailBallotReturns.strangeEnvelopeKept,
   mailBallotReturns.envelopeSetAside,
   mailBallotReturns.setAsideLifted,
@@ -166,4 +168,5 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotPapers.registerPaperPrinted,
   mailBallotDesk.callNoted,
   mailBallotDesk.mailBallotStockNoted,
+  applicationCompleted.applicationCompleted,
 ];

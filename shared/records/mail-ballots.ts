@@ -35,7 +35,7 @@ export interface Application extends z.infer<typeof Recorded> {
   /** The numbers on the envelopes of its ballots, first, second … */
   ballots: number[];
   /** Another ballot is to go out: said when there were `after` of them. */
-  again: (BallotWantedAgain & { after: number }) | null;
+  again: (BallotWantedAgain & { after: number; act: string }) | null;
   papers: ApplicationPaperPrinted[];
 }
 export interface MailBallots {

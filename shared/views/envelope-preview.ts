@@ -4,7 +4,6 @@ import { refuse } from '../commands/define-command.ts';
 import { envelopeFacts } from '../commands/envelope-facts.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
-import { envelopeNow } from '../commands/register-line.ts';
 import { SheetDocumentSchema } from '../documents/block-schema.ts';
 import { returnEnvelope } from '../documents/envelopes/return-envelope.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
@@ -28,8 +27,7 @@ export const envelopePreview = defineView({
     if (!election.ok) return election;
     const application = election.value.mailBallots.applications.get(input.number);
     if (!application) return noSuchRecord('application', input.number, 'number');
-    const number = envelopeNow(election.value.mailBallots, application);
-    const facts = envelopeFacts(state.office, election.value, input.stock, number);
+    const facts = envelopeFacts(state.office, election.value, application, input.stock);
     if (!facts.ok) return refuse('facts-missing', facts.error);
     const pollDay = pollDayStatusWords(factsOfElection(state.office, election.value), today);
     return ok({ document: returnEnvelope(facts.value), pollDay });

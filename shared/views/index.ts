@@ -40,7 +40,9 @@ import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
 import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
+import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
+import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
 import { voterList } from './voter-list.ts';
@@ -83,6 +85,8 @@ export const views = [
   mailBallotWorkList,
   mailReconciliation,
   wouldFind,
+  standingLinesView,
+  takenInBefore,
   envelopePreview,
   paperList,
   paperPage,

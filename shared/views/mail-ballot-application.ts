@@ -1,5 +1,6 @@
 // One line of the register: the paper as it was taken in, what was found and noted, what was decided, what else is of her.
 import { z } from 'zod';
+import { papersThatFit } from '../commands/application-paper-facts.ts';
 import { firstLineOf } from '../commands/earlier-of-voter.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
@@ -14,6 +15,7 @@ import { PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { VoterSnapshot } from '../domain/voter.ts';
 import { citationText } from '../law/citation.ts';
+import { ApplicationPaperKind } from '../records/application-papers.ts';
 import type { ItemReading } from '../records/application-shape.ts';
 import { ballotsOf } from '../records/mail-ballot-standing.ts';
 import type { Application } from '../records/mail-ballots.ts';
@@ -49,19 +51,18 @@ const printingsOf = (register: Register, a: DeepReadonly<Application>) =>
 
 /** One of hers, newest last. Only the newest can be taken back; the ones before it stand under it. */
 const Step = z.strictObject({
-  kind: z.enum(['recorded', 'determined', 'envelope-printed', 'paper-printed']),
+  kind: z.enum(['recorded', 'determined', 'paper-printed']),
   at: RecordedAt,
   act: ActId,
 });
 
-function stepsOf(register: Register, a: DeepReadonly<Application>): z.infer<typeof Step>[] {
+function stepsOf(a: DeepReadonly<Application>): z.infer<typeof Step>[] {
   const { determination } = a;
   // The log holds no act under any other kind of name: it was read when the act was sent.
   const step = (kind: z.infer<typeof Step>['kind'], at: RecordedAt, act: string) => ({ kind, at, act: act as ActId });
   return [
     step('recorded', a.recordedAt, a.act),
     ...(determination ? [step('determined', determination.decidedAt, determination.act)] : []),
-    ...printingsOf(register, a).map(({ printedAt, act }) => step('envelope-printed', printedAt, act)),
     ...a.papers.map(({ printedAt, act }) => step('paper-printed', printedAt, act)),
   ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
@@ -107,6 +108,8 @@ export const mailBallotApplication = defineView({
     reasons: z.array(z.strictObject({ onlyIf: ListFound.nullable(), words: z.string(), citation: z.string() })),
     /** Taken in before the program was here; when its ballot was sent on, where that is known. */
     before: z.strictObject({ sentOn: PlainDate.nullable() }).nullable(),
+    /** Papers that fit how it stands now, the most needed first. */
+    fitting: z.array(ApplicationPaperKind),
     papers: z.array(z.strictObject({ number: Serial, paper: z.string(), sha256: z.string(), printedAt: RecordedAt })),
     envelope: Serial.nullable(),
     printings: z.array(z.strictObject({ stock: z.enum(['#10', '6x9']), sha256: z.string(), printedAt: RecordedAt })),
@@ -134,6 +137,7 @@ export const mailBallotApplication = defineView({
         .map((line) => ({ number: line.number, kind: line.kind, received: line.application.received.day })),
       determination: decided && withoutAct(decided),
       printings: printingsOf(register, a).map(({ stock, sha256, printedAt }) => ({ stock, sha256, printedAt })),
+      fitting: papersThatFit(a),
       papers: a.papers.map(({ act: _, ...paper }) => paper),
       name: nameInList(application.name),
       items: withWords(a.items, application.kind),
@@ -142,7 +146,7 @@ export const mailBallotApplication = defineView({
       state: registerState(election.value, a),
       qualifiedNeedsReason: qualifiedNeedsReason(a, null),
       reasons: refusalReasons(application, a),
-      steps: stepsOf(register, a),
+      steps: stepsOf(a),
       voter: a.voter && { ...a.voter, mail: [...a.voter.mail] },
     });
   },

@@ -21,7 +21,9 @@ export const piecesOf = ({ mailBallots: register }: ElectionState): Piece[] =>
     .sort((a, b) => a.ballot.envelope - b.ballot.envelope);
 
 const isWaiting = (election: ElectionState, line: RegisterLine): boolean =>
-  ['incomplete', 'to-decide', 'waiting', 'to-mail', 'to-hand-over'].includes(registerState(election, line));
+  ['incomplete', 'to-decide', 'waiting', 'to-mail', 'to-hand-over', 'another-line'].includes(
+    registerState(election, line),
+  );
 
 /** Counted piece by piece, so that a sum that is off is a fault of the records and not of this. */
 export function registerNumbers(

@@ -1,14 +1,14 @@
 // Where a line of the register stands, in one word: what the chips of the list count and the work lists show.
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
-import { districtOf, type RegisterLine } from '../commands/register-line.ts';
+import { districtOf, lineWithLiveBallot, type RegisterLine } from '../commands/register-line.ts';
 import type { MailBallotKind } from '../domain/mail-ballot.ts';
 import { ballotStands, ballotsOf, liveBallot, needsBallot, wantedNow } from '../records/mail-ballot-standing.ts';
 import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
 
 /**
  * `waiting`: qualified, and no ballot of its kind is on record as delivered by the printer. `ended`: its last ballot was
- * spoiled or cancelled and no other is wanted. `delivered` counts those on a transmittal that is not signed yet too.
+ * spoiled or cancelled and no other is wanted. `another-line`: the voter has a live ballot on another line of hers. `delivered` counts those on a transmittal that is not signed yet too.
  */
 export const RegisterState = z.enum([
   'incomplete',
@@ -17,6 +17,7 @@ export const RegisterState = z.enum([
   'waiting',
   'to-mail',
   'to-hand-over',
+  'another-line',
   'out',
   'undeliverable',
   'ended',
@@ -52,6 +53,7 @@ export function registerState(election: ElectionState, line: RegisterLine): Regi
     return line.items.some(({ stands }) => stands === 'missing') ? 'incomplete' : 'to-decide';
   }
   if (needsBallot(register, line)) {
+    if (lineWithLiveBallot(register, line) !== null) return 'another-line';
     if (!ballotsHere(election, kindOfLine(line), districtOf(election, line, null))) return 'waiting';
     const { wants } = wantedNow(line);
     return wants === 'collect-self' || wants === 'collect-agent' ? 'to-hand-over' : 'to-mail';

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { changesSince } from '../commands/adopted-calendar.ts';
 import type { ElectionState, OfficeView } from '../commands/define-command.ts';
+import { toTakeOver } from '../commands/standing-lines.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
 import type { PaperContext } from '../papers/define-desk-paper.ts';
 import { noticeOnRecord } from '../papers/notice-on-record.ts';
-import { waitsForDecision } from '../records/filings.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionWarnings } from '../rules/checks/election-warnings.ts';
@@ -22,13 +22,10 @@ import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
 import { outOfDate } from './papers-of-candidates.ts';
-import { registerState } from './register-state.ts';
 import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
+import { countsOf, To, TodayCount } from './today-counts.ts';
 import { CatchUpWords, Duty, dutiesOf, Waiting } from './today-duties.ts';
 import { StripDay, stripOf } from './today-strip.ts';
-
-/** A page of the program, as the renderer's routes name them. */
-const To = z.enum(['settings', 'calendar', 'nominations', 'mail-ballots', 'papers', 'election']);
 
 export const today = defineView({
   name: 'today',
@@ -55,7 +52,7 @@ export const today = defineView({
     week: z.array(Duty),
     later: z.array(Duty),
     strip: z.array(StripDay),
-    counts: z.array(z.strictObject({ count: z.number().int(), what: z.string(), to: To })),
+    counts: z.array(TodayCount),
     setup: z.array(z.strictObject({ what: z.string(), to: To, part: z.string().nullable() })),
     /** The clock moved back within the last seven days: when, and by how much; null where it did not. */
     clock: z.string().nullable(),
@@ -79,7 +76,11 @@ export const today = defineView({
       ...{ past, missed, dueToday, week, later, catchUp, waiting },
       changes: changesSince(election.file.adopted, dates).length,
       strip: stripOf(dates, facts, day),
-      counts: [...countsOf(election), ...oldPapers(outOfDate({ office: state.office, election, dates, today: day }))],
+      counts: [
+        ...toTakeOverOf(toTakeOver(state, election).length),
+        ...countsOf(election, facts, day),
+        ...oldPapers(outOfDate({ office: state.office, election, dates, today: day })),
+      ],
       setup: setupOf(state.office, election),
       clock: clockLately(clock.movedBack, day),
       whoCanRead: whoCanRead(isSealed(state.office), state.office.recoveryCode),
@@ -127,46 +128,33 @@ function headlineOf(
     : 'Every date of this election has passed.';
 }
 
+/** Until each is on the register, or left off with a reason (§15-120(4)(d), §15-122(4)). */
+const toTakeOverOf = (count: number) =>
+  count === 0
+    ? []
+    : [
+        {
+          ...{ count, to: 'mail-ballots' as const, list: null, urgent: false },
+          what:
+            count === 1
+              ? 'voter gets a ballot without a new application: put on the register'
+              : 'voters get a ballot without a new application: put on the register',
+        },
+      ];
+
 /** Said only where there is one. */
 const oldPapers = (count: number) =>
   count === 0
     ? []
     : [
         {
-          ...{ count, to: 'papers' as const },
+          ...{ count, to: 'papers' as const, list: null, urgent: false },
           what:
             count === 1
               ? 'printed paper no longer says what is on record'
               : 'printed papers no longer say what is on record',
         },
       ];
-
-function countsOf(election: ElectionState) {
-  const { mailBallots, nominations, file } = election;
-  const states = [...mailBallots.applications.values()].map((line) => registerState(election, line));
-  const counted = (wanted: string, one: string, many: string) => {
-    const count = states.filter((s) => s === wanted).length;
-    return { count, what: count === 1 ? one : many, to: 'mail-ballots' as const };
-  };
-  const papers = file.editions.length;
-  const filings = [...nominations.filings.values()].filter(waitsForDecision).length;
-  return [
-    ...(filings === 0
-      ? []
-      : [
-          {
-            count: filings,
-            what: filings === 1 ? 'filing to decide' : 'filings to decide',
-            to: 'nominations' as const,
-          },
-        ]),
-    counted('to-decide', 'application to decide', 'applications to decide'),
-    counted('incomplete', 'application with something missing', 'applications with something missing'),
-    counted('to-mail', 'ballot to mail', 'ballots to mail'),
-    counted('waiting', 'voter waiting for a ballot', 'voters waiting for a ballot'),
-    { count: papers, what: papers === 1 ? 'paper printed' : 'papers printed', to: 'papers' as const },
-  ];
-}
 
 /** What the wizard asked and nobody has answered yet; only what some paper or date needs. */
 function setupOf(office: OfficeView, { file }: ElectionState) {

@@ -83,6 +83,7 @@ export function recordInWords(record: string): string {
   if (kind === 'referendum-petition') return 'A petition for a vote';
   if (kind === 'signature') return 'A signature on a petition';
   if (kind === 'person') return 'A person of this office';
+  if (kind === 'left-off') return 'Somebody left off the mail-ballot register';
   return capital(inWords(kind));
 }
 

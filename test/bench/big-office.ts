@@ -7,10 +7,13 @@ import { withApp } from '../../electron/cli/with-office.ts';
 import { statedClock } from '../../electron/clock.ts';
 import { doSteps } from '../../electron/samples/load-sample.ts';
 import { assessApplication } from '../../shared/commands/assess-application.ts';
+import { factsOfElection } from '../../shared/commands/facts-of-election.ts';
 import { MailApplication } from '../../shared/domain/application.ts';
 import { RecordedAt } from '../../shared/domain/recorded-at.ts';
-import { envelopePrinted } from '../../shared/records/mail-ballot-life.ts';
+import { ballotsMailed, envelopePrinted } from '../../shared/records/mail-ballot-life.ts';
+import { envelopeReturned } from '../../shared/records/mail-ballot-returns.ts';
 import { applicationDetermined, applicationRecorded } from '../../shared/records/mail-ballots.ts';
+import { ballotInTime } from '../../shared/rules/checks/ballot-in-time.ts';
 import { exampleFallsBallot, exampleFallsOffice } from '../../shared/samples/example-falls.ts';
 import { act, applicationOnStateForm, at, person } from '../../shared/samples/sample-step.ts';
 
@@ -36,8 +39,11 @@ export function clockOf(text: string) {
   return clock.value;
 }
 
-/** Appends `applications` applications, each determined and its envelope printed where `finished`. */
-async function fill(dataDir: string, applications: number, finished: boolean): Promise<void> {
+/** How far each application has come: only recorded, its envelope printed, or its ballot out and back. */
+type Finished = 'recorded' | 'printed' | 'returned';
+
+/** Appends `applications` applications: one event each, three, or five. */
+async function fill(dataDir: string, applications: number, finished: Finished): Promise<void> {
   await withApp({ dataDir, clock: clockOf(now) }, async (app) => {
     const done = await doSteps(app.desk, [
       ...exampleFallsOffice({ by: 'weekday', nth: 3, weekday: 2, month: 3 }),
@@ -55,6 +61,9 @@ async function fill(dataDir: string, applications: number, finished: boolean): P
     if (!assessed.ok) throw new Error(assessed.error);
     const { finding, items, notes } = assessed.value;
     const unsaid = { knownDuplicate: null, sameVoterAs: null, voter: null, before: null };
+    const day = app.desk.clock.today();
+    const outside = { how: 'mail' as const, broughtBy: '', givenTo: '', notes: [], remark: '' };
+    const inTime = ballotInTime(factsOfElection(store.state.office, file), { at: { day, time: null }, givenTo: '' });
     const header = (n: number, step: string) => ({
       act: `bench-${step}-${n}`,
       recordedAt: RecordedAt.parse(now),
@@ -66,12 +75,19 @@ async function fill(dataDir: string, applications: number, finished: boolean): P
         const application = applicationOf(number);
         const recorded = { number, application, finding, items, notes, ...unsaid };
         store.append(applicationRecorded.of(election, recorded), header(number, 'record'));
-        if (!finished) continue;
+        if (finished === 'recorded') continue;
         const determined = { number, qualified: true, reason: null, list: null, on: null };
         store.append(applicationDetermined.of(election, determined), header(number, 'determine'));
         const sha256 = number.toString(16).padStart(64, '0');
         const printed = { application: number, envelope: number, template: 'return-envelope/1', stock: '#10' as const };
         store.append(envelopePrinted.of(election, { ...printed, sha256 }), header(number, 'print'));
+        if (finished === 'printed') continue;
+        const ballot = { application: number, envelope: number };
+        const mailed = { ballots: [ballot], at: { day, time: null }, postOffice: '', pieces: null, lastDay: day };
+        store.append(ballotsMailed.of(election, mailed), header(number, 'mail'));
+        if (number === applications) continue;
+        const returned = { ...outside, at: { day, time: null } };
+        store.append(envelopeReturned.of(election, { ...ballot, returned, finding: inTime }), header(number, 'back'));
       }
     });
   });
@@ -96,7 +112,7 @@ export const builtIn = 'DESK_BENCH_OFFICE';
 export async function officeOf20000Events(): Promise<string> {
   const dataDir = path.join(benchFolder(), 'office');
   const built = process.env[builtIn];
-  if (built === undefined) await fill(dataDir, 6660, true);
+  if (built === undefined) await fill(dataDir, 6660, 'printed');
   else cpSync(built, dataDir, { recursive: true });
   return dataDir;
 }
@@ -104,11 +120,18 @@ export async function officeOf20000Events(): Promise<string> {
 /** The data folder of an office with 5,000 undecided applications. */
 export async function officeOf5000Applications(): Promise<string> {
   const dataDir = path.join(benchFolder(), 'office');
-  await fill(dataDir, 5000, false);
+  await fill(dataDir, 5000, 'recorded');
   return dataDir;
 }
 
-/** The same with papers kept in it, one of them large, until its file has about 50 MB. */
+/** The data folder of an office with that many events about mail ballots; all envelopes are back but the last. */
+export async function officeOfMailBallots(events: number): Promise<string> {
+  const dataDir = path.join(benchFolder(), 'office');
+  await fill(dataDir, events / 5, 'returned');
+  return dataDir;
+}
+
+/** The office with 20,000 events and papers kept in it, one of them large, until its file has about 50 MB. */
 export async function officeOf50Megabytes(): Promise<string> {
   const dataDir = await officeOf20000Events();
   await withApp({ dataDir, clock: clockOf(now) }, async (app) => {

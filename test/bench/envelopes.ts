@@ -22,6 +22,7 @@ const envelope = (n: number) =>
     kind: 'absentee',
     stock: '#10',
     number: String(n).padStart(4, '0'),
+    mark: null,
     village: { name: 'Example Falls', county: 'Sample' },
     clerk: {
       title: 'Village Clerk',

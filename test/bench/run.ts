@@ -6,7 +6,10 @@ import path from 'node:path';
 import { builtIn, officeOf20000Events } from './big-office.ts';
 import type { BenchResult } from './measure.ts';
 
-const suite = 'start calendar screens write log history backup restore envelopes papers import find'.split(' ');
+const suite =
+  'start calendar screens mail-ballots write log history backup restore envelopes papers import find painted'.split(
+    ' ',
+  );
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const asJson = process.argv.includes('--json');
 

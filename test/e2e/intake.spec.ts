@@ -140,7 +140,7 @@ test('a name that is in the register already is shown before a second one is wri
   await page.keyboard.press('Enter');
   await expect(page.getByText('This name is in the register already.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Look at application 1' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Record it all the same' }));
+  await tabTo(page, page.getByRole('button', { name: 'The same voter: record this paper too' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recorded: No.\s4, Abernathy, Doris$/);
   await page.keyboard.press('F2');

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { listOf } from '../../electron/store/voter-row.ts';
 import type { Refusal } from '../../shared/commands/define-command.ts';
 import { type ListReading, plainReading } from '../../shared/domain/voter-list.ts';
 import type { JobValue } from '../../shared/ipc/contract.ts';
@@ -51,12 +52,13 @@ export async function cannotRead(desk: TestDesk, file: string, reading: Partial<
   return end.refusal;
 }
 
-/** Rows of the list in use, and of any that is not. */
+/** Voters of the list in use, and of any that is not. */
 export function rowsInFile(desk: TestDesk): { inUse: number; coming: number } {
   const list = desk.store().voters.inUse()?.number ?? 0;
-  const count = (where: string) =>
-    desk.store().db.prepare(`SELECT count(*) FROM voter WHERE ${where}`).pluck().get(list) as number;
-  return { inUse: count('list = ?'), coming: count('list <> ?') };
+  const lines = desk.store().db.prepare('SELECT id, clear FROM voter_block').all() as { id: number; clear: string }[];
+  const count = (blocks: typeof lines) => blocks.reduce((all, { clear }) => all + clear.split('\n').length, 0);
+  const isInUse = ({ id }: { id: number }) => listOf(id) === list;
+  return { inUse: count(lines.filter(isInUse)), coming: count(lines.filter((block) => !isInUse(block))) };
 }
 
 export const found = async (desk: TestDesk, text: string, limit = 20): Promise<string[]> =>

@@ -105,6 +105,7 @@ export const noticeFacts = (change: Partial<NoticeOfElectionFacts> = {}): Notice
 export const envelopeFacts = (change: Partial<ReturnEnvelopeFacts> = {}): ReturnEnvelopeFacts => ({
   kind: 'absentee',
   stock: '#10',
+  mark: null,
   number: '31',
   village: { name: 'Example Falls', county: 'Adirondack' },
   clerk,

@@ -4,6 +4,7 @@ import { office } from './001-office.ts';
 import { peopleAndKeys } from './002-people-and-keys.ts';
 import { voterList } from './003-voter-list.ts';
 import { voterIndex } from './004-voter-index.ts';
+import { voterBlocks } from './005-voter-blocks.ts';
 
 export interface Migration {
   /** The `user_version` the file has afterwards. */
@@ -13,7 +14,7 @@ export interface Migration {
   readonly afterwards?: (db: Database) => void;
 }
 
-export const migrations: readonly Migration[] = [office, peopleAndKeys, voterList, voterIndex];
+export const migrations: readonly Migration[] = [office, peopleAndKeys, voterList, voterIndex, voterBlocks];
 export const newestVersion = migrations.length;
 
 /** Brings the file to the newest shape, all in one transaction; a failure leaves it as it was and throws. */

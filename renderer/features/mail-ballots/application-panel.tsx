@@ -12,14 +12,15 @@ import { voterStatusInWords } from '../../../shared/words/voter-status.ts';
 import { useView } from '../../api/use-view.ts';
 import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Cites } from '../../ui/cite.tsx';
-import { Finding } from '../../ui/finding.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SayCard } from '../../ui/say-card.tsx';
 import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
+import { ApplicationPapers } from './application-papers.tsx';
+import { BallotsOfLine } from './ballots-of-line.tsx';
+import { CompletionForm } from './completion-form.tsx';
 import { Decision } from './decision.tsx';
-import { EnvelopeBlock } from './envelope-block.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
 import { NoteList } from './note-list.tsx';
 import { SameVoterLines } from './same-voter-lines.tsx';
@@ -81,25 +82,24 @@ export function ApplicationPanel(props: {
       subject={String(number)}
       onClose={onClose}
     >
+      <BallotsOfLine election={election} number={number} />
       <div>
         <TimingFinding finding={finding} />
       </div>
-      {shown.basis !== null && (
-        <Finding tone="info" icon="note" out="On the register without an application for this election.">
-          <p>It is here {shown.basis}. Nothing is decided about it: a ballot goes out.</p>
-        </Finding>
-      )}
       <SameVoterLines lines={shown.sameVoter} />
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
-      {(shown.basis !== null || shown.determination?.qualified) && <EnvelopeBlock election={election} shown={shown} />}
+      <ApplicationPapers election={election} shown={shown} />
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <NoteList notes={shown.notes} />
-      <section>
-        <h3>What the paper must say</h3>
-        <p className="note">{shown.sentence}</p>
-        <ItemList items={items} />
-        <Cites texts={citationsOf(items)} />
-      </section>
+      {items.length > 0 && (
+        <section>
+          <h3>What the paper must say</h3>
+          <p className="note">{shown.sentence}</p>
+          <ItemList items={items} />
+          <Cites texts={citationsOf(items)} />
+          <CompletionForm election={election} shown={shown} />
+        </section>
+      )}
       <ApplicationPaper application={application} />
       {shown.voter && <OnTheList voter={shown.voter} />}
       <ApplicationLife shown={shown} onGone={onClose} />

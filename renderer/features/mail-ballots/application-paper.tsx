@@ -18,6 +18,12 @@ const certificateWords: Readonly<Record<Paper['certificate'], string>> = {
   'not-asked': 'not asked by the village',
 };
 
+const formWords: Readonly<Record<Paper['form'], string>> = {
+  'state-form': 'The state’s form',
+  'other-writing': 'Another writing',
+  'not-known': 'not known here',
+};
+
 const received = ({ received: { day, time } }: Paper): string =>
   time === null ? `${longDay(day)}, hour not noted` : `${longDay(day)}, ${hourInWords(time)}`;
 
@@ -41,7 +47,7 @@ function pairs(paper: Paper): readonly Pair[] {
   return [
     { label: 'Received', value: received(paper) },
     { label: 'Came', value: paper.otherWay === '' ? cameByWords[paper.cameBy] : paper.otherWay },
-    { label: 'Paper', value: paper.form === 'state-form' ? 'The state’s form' : 'Another writing' },
+    { label: 'Paper', value: formWords[paper.form] },
     { label: 'Asks for', value: kindWords[paper.kind] },
     ...(paper.kind === 'absentee' ? [{ label: 'Reason', value: reason(paper) }] : []),
     { label: 'Elections', value: elections(paper) },

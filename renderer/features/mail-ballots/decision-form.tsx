@@ -87,7 +87,9 @@ export function DecisionForm({
             ]}
             value={values.answer === 'yes' || values.answer === 'no' ? values.answer : ''}
           />
-          {values.answer === 'no' && <OfferedReasons shown={shown} list={values.list} onTake={takeReason} />}
+          {values.answer === 'no' && (
+            <OfferedReasons shown={shown} list={values.list} reason={values.reason} onTake={takeReason} />
+          )}
           {needsReason(values) && (
             <TextArea
               {...form.text('reason')}

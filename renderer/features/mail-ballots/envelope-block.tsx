@@ -4,6 +4,7 @@ import { type EnvelopeStock, envelopeStocks } from '../../../shared/documents/en
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useView } from '../../api/use-view.ts';
+import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,27 +12,37 @@ import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { PaperPreview } from '../../ui/paper-preview.tsx';
 import { SettingsLink } from '../needs-first.tsx';
-import type { ApplicationView } from './application-panel.tsx';
 import { envelopeNumber } from './application-words.ts';
+import type { BallotShown, CardView } from './ballots-of-line.tsx';
 
 // A village buys one kind: the last one printed is the one for the next voter.
 let usualStock: EnvelopeStock = '#10';
 
 const stocks = (['#10', '6x9'] as const).map((value) => ({ value, label: envelopeStocks[value].name }));
 
-export function EnvelopeBlock({ election, shown }: { readonly election: ElectionId; readonly shown: ApplicationView }) {
-  const [stock, setStock] = useState<EnvelopeStock>(shown.printings.at(-1)?.stock ?? usualStock);
+/** `made`: the ballot whose envelope is printed already and has not left. */
+export function EnvelopeBlock({
+  election,
+  card: { number },
+  made,
+}: {
+  readonly election: ElectionId;
+  readonly card: CardView;
+  readonly made: BallotShown | null;
+}) {
+  const [stock, setStock] = useState<EnvelopeStock>(made?.printed?.stock ?? usualStock);
   const [larger, setLarger] = useState(false);
   const print = useAct('mail-ballot.print-envelope');
-  const preview = useView('mail-ballots.envelope', { election, number: shown.number, stock });
-  const printed = shown.envelope !== null;
+  const preview = useView('mail-ballots.envelope', { election, number, stock });
+  const printed = made !== null;
   const printIt = async () => {
     setLarger(false);
-    const answer = await print.send({ election, number: shown.number, stock });
+    const answer = await print.send({ election, number, stock });
     if (!answer.ok) return;
     usualStock = stock;
     say(`Envelope ${envelopeNumber(answer.value.envelope)} is printed to a file and opened in the viewer.`);
   };
+  useShortcut('print-envelope', () => void printIt());
   if (preview.state === 'refused') {
     return (
       <section>
@@ -48,7 +59,7 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
   const words = printed ? 'Print it again' : 'Print the envelope';
   return (
     <section className="stack-tight">
-      <h3>Return envelope{printed && ` ${envelopeNumber(shown.envelope ?? 0)}`}</h3>
+      <h3>Return envelope{made && ` ${envelopeNumber(made.envelope)}`}</h3>
       <Choice id="envelope-stock" label="Envelope" hideLabel options={stocks} value={stock} onChange={setStock} />
       {preview.state === 'shown' && preview.value.pollDay && !preview.value.pollDay.settled && (
         <Finding
@@ -59,7 +70,8 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
           <p>{preview.value.pollDay.sentence}</p>
         </Finding>
       )}
-      {preview.state === 'shown' && <PaperPreview paper={preview.value.document} />}
+      {/* Once it is printed it has been seen: what comes next moves up. */}
+      {preview.state === 'shown' && !printed && <PaperPreview paper={preview.value.document} />}
       {print.refusal && (
         <Finding tone="danger" out="It was not printed." live>
           <p>{print.refusal.message}</p>
@@ -67,7 +79,13 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
       )}
       <div className="acts">
         <Button onPress={() => setLarger(true)}>Larger</Button>
-        <Button kind={printed ? 'plain' : 'main'} icon="print" busy={print.busy} onPress={() => void printIt()}>
+        <Button
+          kind={printed ? 'plain' : 'main'}
+          icon="print"
+          keys="E"
+          busy={print.busy}
+          onPress={() => void printIt()}
+        >
           {words}
         </Button>
       </div>

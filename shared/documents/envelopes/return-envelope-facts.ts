@@ -1,5 +1,4 @@
 // What a return envelope is made from. It names no voter: signature, name, address and district are the voter's to write.
-
 import type { ElectionKind } from '../../domain/election.ts';
 import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
@@ -7,13 +6,13 @@ import type { ClerkIdentity, VillageName } from '../../domain/village.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
 import type { EnvelopeStock } from './envelope-stock.ts';
 
-/** The two kinds of mail ballot in a village: absentee (§15-120) and early mail (§15-119). */
-
 export interface ReturnEnvelopeFacts {
   readonly kind: MailBallotKind;
   readonly stock: EnvelopeStock;
   /** Our number in figures, as the register shows it. Every text is cleaned text. */
   readonly number: string;
+  /** What the inspectors must see at once, such as “Brought in person March 17”; null where there is nothing. */
+  readonly mark: string | null;
   readonly village: VillageName;
   readonly clerk: Pick<ClerkIdentity, 'title' | 'address'>;
   readonly election: ElectionKind;

@@ -43,10 +43,10 @@ export function returnEnvelopeFront(facts: ReturnEnvelopeFacts): Box[] {
     ...postage(facts.postage, stock),
     address(facts, size, stock),
     {
-      ...text('number', `Envelope ${facts.number}`, 9, 8),
+      ...text('number', [`Envelope ${facts.number}`, ...(facts.mark === null ? [] : [facts.mark])].join('. '), 9, 8),
       x: edge,
       y: stock.height - 42,
-      width: 200,
+      width: 280,
       height: 14,
     },
   ];

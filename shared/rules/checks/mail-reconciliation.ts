@@ -47,7 +47,7 @@ export const registerSums = (n: RegisterNumbers): Sum[] => [
   sum('applications', 'Applications', n.applications, [
     ['not qualified', n.refused],
     ['a ballot was issued', n.issuedLines],
-    ['waiting: to decide, or for a ballot', n.waitingLines],
+    ['waiting: to decide, for a ballot, or the ballot is on another application', n.waitingLines],
     ['ended before a ballot left', n.neverIssued],
   ]),
   sum('issued', 'Ballots issued', n.issued, [

@@ -1,5 +1,6 @@
 // What the program looks at that is not a date, and where the law says it. It warns; the clerk and the board decide.
 import { electionLaw } from '../../law/citation.ts';
+import { applicationChecks } from './application-checks.ts';
 import { ballotChecks } from './ballot-checks.ts';
 import { type CheckHelp, texts } from './check-help.ts';
 import { electionChecks } from './election-checks.ts';
@@ -45,22 +46,7 @@ export const checkHelp: readonly CheckHelp[] = [
     here: 'With a proposition on the ballot the notice’s page says so before anything else. That none is on record here is not said to mean that none is voted upon.',
     citations: texts(electionLaw('15-104', '5'), electionLaw('15-104', '1', 'b')),
   },
-  {
-    id: 'application-items',
-    title: 'What an absentee application must contain',
-    plain:
-      'Name, date of birth, residence, where to send the ballot, the statement that the applicant is qualified and registered, the reason, and the signature. Any form the state board prescribes is acceptable.',
-    here: 'Each item is noted as written, printed on the form, following from something else, or missing. “Wrong form” is never a reason, and you decide.',
-    citations: texts(electionLaw('15-120', '2'), electionLaw('15-120', '3'), electionLaw('15-120', '4')),
-  },
-  {
-    id: 'who-determines',
-    title: 'What you decide about an application',
-    plain:
-      'Of an absentee application, from the information in it alone: whether the applicant is qualified to receive an absentee ballot. Who is a qualified elector is for the inspectors.',
-    here: 'Decided on the application’s own page, with a reason where the answer is no.',
-    citations: texts(electionLaw('15-120', '5')),
-  },
+  ...applicationChecks,
   {
     id: 'return-envelope',
     title: 'What stands on the return envelope',

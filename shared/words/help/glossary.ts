@@ -39,6 +39,11 @@ export const glossary: readonly GlossaryEntry[] = [
     means:
       'The clerk’s decision on an application. For an absentee ballot it is made from the application alone; for an early mail ballot the clerk also checks that the voter is registered at that address (§15-119(7)).',
   },
+  {
+    term: 'Early mail ballot',
+    means:
+      'A ballot by mail for any registered voter of the village, without a reason (§15-119, since 2024). It has an application of its own.',
+  },
   { term: 'Edition', means: 'A paper that left the office, numbered and kept exactly as it was printed.' },
   {
     term: 'Election district',
@@ -58,6 +63,11 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Official newspaper',
     means:
       'The newspaper the village has named. “Publish” in Article 15 means printed there; without one, in a paper of general circulation in the village.',
+  },
+  {
+    term: 'One live ballot',
+    means:
+      'Of all ballots sent to one voter, the one that may still be counted. When another is sent, the one before it is cancelled.',
   },
   { term: 'Polling day', means: 'The day people vote.' },
   { term: 'Post', means: 'To put up a paper where people can read it. Not the same as to publish.' },
@@ -82,7 +92,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Set aside',
     means:
-      'A challenged envelope that is kept apart, unopened, and counted in no other total until the challenge is decided.',
+      'Kept apart, sealed and unopened, until a challenge is settled. Such envelopes have a list and a total of their own.',
   },
   {
     term: 'Specifically published',

@@ -37,7 +37,7 @@ const onDisk = (folder: string): Buffer =>
 const currentKey = (desk: TestDesk): Buffer => desk.store().key.withBytes((bytes) => Buffer.from(bytes));
 const chain = (desk: TestDesk) => desk.store().db.prepare('SELECT seq, commitment, prev_hash, hash FROM event').all();
 const sealedRows = (desk: TestDesk): string[] =>
-  ['event_payload', 'act_result', 'blob', 'draft', 'voter', 'voter_former'].flatMap(
+  ['event_payload', 'act_result', 'blob', 'draft', 'voter_block', 'voter_former'].flatMap(
     (table) => desk.store().db.prepare(`SELECT hex(sealed) FROM ${table}`).pluck().all() as string[],
   );
 

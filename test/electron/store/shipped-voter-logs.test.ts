@@ -31,3 +31,23 @@ test('v4: the county desk, the streets of the districts, and an application of a
   const application = await desk.ask('mail-ballots.application', { election, number: rows[0]?.number });
   expect(application.voter).toMatchObject({ id: 's:NY01', address: '12 Mill St', listDate: '2027-02-20' });
 });
+
+test('v6: applications of both kinds with their letters, and a run-off that takes over a stated absence', async () => {
+  const desk = await officeWith('v6-applications.jsonl');
+  const election = '2027-03-16-general';
+  const line = (number: number, of = election) => desk.ask('mail-ballots.application', { election: of, number });
+  expect(await line(5)).toMatchObject({
+    ...{ kind: 'early-mail', application: { restOfYear: true, witness: { name: 'Amy Fox' } } },
+    determination: { qualified: false, list: 'registered-elsewhere' },
+    papers: [{ number: 1, paper: 'refusal-letter' }],
+  });
+  expect(await line(6)).toMatchObject({
+    ...{ sameVoter: [{ number: 1 }], before: { sentOn: '2027-03-02' } },
+    determination: { qualified: true, on: { day: '2027-03-02', time: null } },
+  });
+  const runOff = '2027-03-30-run-off';
+  expect((await line(1, runOff)).basis).toContain('application 4');
+  expect(await desk.ask('mail-ballots.to-take-over', { election: runOff })).toMatchObject({
+    leftOff: [{ name: 'Quist, Nora', reason: 'Moved away' }],
+  });
+});

@@ -55,7 +55,7 @@ test('what was recorded and rotted is told, also where nobody has asked for it',
 });
 
 test.each([
-  ['voter', 'A voter of the county’s list was changed after it was kept.'],
+  ['voter_block', 'A voter of the county’s list was changed after it was kept.'],
   ['voter_former', 'A voter of an earlier list of the county was changed after it was kept.'],
 ])('a row of “%s” that rotted is told before anybody looks for her', async (table, told) => {
   const desk = await openedDesk();

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { plainReading } from '../../../shared/domain/voter-list.ts';
 import { countyFile, found, openedDesk, reads, rowsInFile } from '../../support/list-desk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk } from '../../support/test-desk.ts';
@@ -27,6 +28,17 @@ test('the same file twice: nobody is new, everybody unchanged, and the history s
   expect(no.message).toContain('Read the county’s earlier file again');
 });
 
+test('while it is read she is told how far it is, to the last voter put in order', async () => {
+  const desk = await openedDesk();
+  desk.app.desk.places.set('first', countyFile(state45(listedPeople(3000))));
+  const said = await desk.job('import-voters', { place: 'first', reading: plainReading });
+  const steps = said.flatMap((event) => (event.kind === 'progress' ? [event.progress] : []));
+  const inOrder = steps.filter(({ what }) => what === 'voters put in order').map(({ done }) => done);
+  expect(inOrder.length).toBeGreaterThan(3);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  expect([inOrder[0], inOrder.at(-1)]).toEqual([0, 3000]);
+});
+
 test('a newer file with three changed addresses, one new voter, one gone', async () => {
   const desk = await openedDesk();
   await reads(desk, first());
@@ -46,6 +58,15 @@ test('a newer file with three changed addresses, one new voter, one gone', async
   expect(await card(people[199]!)).toMatchObject({ onList: false, since: '2027-01-05', until: '2027-03-01' });
   expect(await found(desk, people[199]!.stateNumber)).toEqual([]);
   expect(await found(desk, 'newcomer')).toEqual(['Newcomer, Nora, Jr']);
+});
+
+test('the same people in another order are the same people', async () => {
+  const desk = await openedDesk();
+  await reads(desk, first());
+  const { counts } = await reads(desk, countyFile(state45(people.toReversed()), 'NYSVoters_20270301.txt'));
+  expect(counts).toMatchObject({ added: 0, changed: 0, unchanged: 200, gone: 0 });
+  const card = await desk.ask('voters.card', { id: `s:${people[0]!.stateNumber}`, withBirthDate: false });
+  expect(card).toMatchObject({ since: '2027-01-05', earlier: [] });
 });
 
 test('back and forth: every version is kept once, with the days between which it stood', async () => {
@@ -92,7 +113,7 @@ describe('stopped or refused', () => {
   test('stopped in the middle: the old list stays, and no row of the new one', async () => {
     const desk = await openedDesk();
     await reads(desk, first());
-    const big = countyFile(state45(listedPeople(9000)));
+    const big = countyFile(state45(changed(listedPeople(9000))));
     desk.app.desk.places.set('big', big);
     const reading = {
       columns: null,
@@ -103,6 +124,7 @@ describe('stopped or refused', () => {
       districts: { ranges: [], merged: [] },
     };
     const said = await desk.job('import-voters', { place: 'big', reading }, 3);
+    expect(desk.store().db.prepare('SELECT count(*) FROM voter_former').pluck().get()).toBe(0);
     expect(said.map((e) => e.kind)).toContain('progress');
     expect(said.at(-1)?.kind).toBe('stopped');
     expect(rowsInFile(desk)).toEqual({ inUse: 200, coming: 0 });

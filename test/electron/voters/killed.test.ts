@@ -34,7 +34,8 @@ test(
       child.process.kill('SIGKILL');
       await child.ended;
       if (!child.lines.includes('done')) cutOff += 1;
-      leftBehind += openRaw(folder).db.prepare('SELECT count(DISTINCT list) FROM voter').pluck().get() === 2 ? 1 : 0;
+      const lists = `SELECT count(DISTINCT id / ${linesPerList}) FROM voter_block`;
+      leftBehind += openRaw(folder).db.prepare(lists).pluck().get() === 2 ? 1 : 0;
 
       const desk = startDesk({ folder, ids: `after-${round}` });
       const { inUse, coming } = rowsInFile(desk);
@@ -44,8 +45,8 @@ test(
       expect((await found(desk, 'old')).length > 0).toBe(number === 1);
       expect((await found(desk, 'new')).length > 0).toBe(number === 2);
       const { db, log, sealer } = desk.store();
-      expect(db.prepare('SELECT count(*) FROM voter_key').pluck().get()).toBe(inUse);
-      for (const table of ['voter_place', 'voter_word'])
+      expect(db.prepare('SELECT sum(length(keys)) / 8 FROM voter_by_key').pluck().get()).toBe(inUse);
+      for (const table of ['voter_place', 'voter_word', 'voter_by_key'])
         expect(db.prepare(`SELECT DISTINCT id / ${linesPerList} FROM ${table}`).pluck().all()).toEqual([number]);
       // Everybody of the old list is a former version of the new one, and of no list that never came to be.
       expect(db.prepare('SELECT count(*) FROM voter_former').pluck().get()).toBe(number === 1 ? 0 : 500);

@@ -1,5 +1,6 @@
 // The files counties really send, each recognised by itself, and kept as received.
 import { describe, expect, test } from 'vitest';
+import type { StoredBlock } from '../../../electron/store/voter-text.ts';
 import { countyFile, found, openedDesk, placeOf, reads, rowsInFile } from '../../support/list-desk.ts';
 import { countyList, listedPeople, state45, state47 } from '../../support/voter-file.ts';
 
@@ -109,10 +110,12 @@ test('social security, driver’s license, non-driver ID and fax are nowhere: no
   // Nor when somebody maps them by hand.
   await reads(desk, file, { columns: { 'Last Name': 'surname', 'First Name': 'given', SSN: 'phone', Fax: 'email' } });
   const { db, sealer } = desk.store();
-  const rows = db.prepare('SELECT id, sealed FROM voter').all() as { id: number; sealed: Buffer }[];
-  expect(rows).toHaveLength(300);
-  for (const { id, sealed } of rows)
-    expect(sealer.open(sealed, Buffer.from(String(id))).toString()).not.toMatch(/987-65-4321|D99887766|518-555-0199/);
+  const blocks = db.prepare('SELECT id, clear, sealed FROM voter_block').all() as StoredBlock[];
+  const opened = blocks.map(({ id, sealed }) => sealer.open(sealed, Buffer.from(String(id))).toString());
+  for (const texts of [opened, blocks.map(({ clear }) => clear)]) {
+    expect(texts.join('\n').split('\n')).toHaveLength(300);
+    expect(texts.join('\n')).not.toMatch(/987-65-4321|D99887766|518-555-0199/);
+  }
 });
 
 test('a mapping is remembered for the next file with the same headings', async () => {

@@ -58,8 +58,8 @@ describe('sent out', () => {
 
   test('an agent may collect any number: they are counted, and none is refused', async () => {
     const desk = falls({ now: '2027-03-12T12:00:00-05:00' });
-    for (let n = 0; n < 6; n += 1) {
-      const number = await qualified(desk, `Voter${n}`, 'Home', {
+    for (const surname of ['Abel', 'Brandt', 'Cortez', 'Duval', 'Eng', 'Fischer']) {
+      const number = await qualified(desk, 'Lee', surname, {
         ...{ wants: 'collect-agent', agent: 'Ann Lee', cameBy: 'agent-in-person' },
         received: { day: '2027-03-12', time: '11:00' },
       });
@@ -86,7 +86,7 @@ describe('one live ballot a voter', () => {
     expect(came).toMatchObject({ application: 1, replaced: true });
     const { last, here, replaced } = await desk.ask('mail-ballots.returns', { election });
     expect(last[0]?.sentence).toContain('does not go to the inspectors');
-    expect([here, replaced]).toEqual([[{ district: '1', count: 0 }], 1]);
+    expect([here, replaced]).toEqual([[{ district: '1', count: 0, runs: 0 }], 1]);
     expect(await stateOf(desk, 1)).toBe('out');
     await desk.do('mail-ballot.receive', receiving(2, at('2027-03-13')));
     expect(await stateOf(desk, 1)).toBe('back');

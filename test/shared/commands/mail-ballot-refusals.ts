@@ -12,6 +12,7 @@ const over = {
   ...{ election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today },
   ...{ receiptSigned: true, otherAgent: '' },
 };
+const receipt = { election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today };
 const ending = { election, envelope: 1, how: 'spoiled', at: today, reason: 'The dog' };
 const again = {
   ...{ election, application: 1, how: 'cancelled', at: today, reason: 'The dog' },
@@ -22,6 +23,7 @@ const aside = { election, envelope: 1, at: today, reason: 'Challenged' };
 const outcomes = { election, envelopes: [1], outcome: { what: 'cast' }, at: null };
 const box = { district: '1', at: today, opened: 1, empty: 0, deposited: 1, remark: '' };
 const call = { election, application: 1, at: today, told: '', note: '' };
+const seen = { election, envelope: 1, notes: ['not-signed'], remark: '' };
 const stock = { election, kind: 'absentee', district: '', what: 'spoiled', count: 1, on: '2027-03-02', note: '' };
 const byName = { election, envelope: null, application: 1, sure: false, returned: back(today) };
 
@@ -42,9 +44,17 @@ const namesake = async (desk: TestDesk) => {
   await desk.do('mail-ballot.record-application', { ...taking('Doris', 'Abernathy'), knownDuplicate: 1 });
 };
 
+/** Doris Abernathy on a second line, and her ballot of the first one out. */
+const onTwoLines = async (desk: TestDesk) => {
+  await mailed(desk);
+  await desk.do('mail-ballot.record-application', { ...taking('Doris', 'Abernathy'), sameVoterAs: 1 });
+  await desk.do('mail-ballot.determine', { election, number: 4, qualified: true, reason: null });
+};
+
 export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.mail', mailing([1], today)],
   ['mail-ballot.hand-over', over],
+  ['mail-ballot.print-hand-over-receipt', receipt],
   ['mail-ballot.end', ending],
   ['mail-ballot.reissue', again],
   ['mail-ballot.receive', receiving(1, today)],
@@ -53,6 +63,7 @@ export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.lift-set-aside', aside],
   ['mail-ballot.note-outcomes', outcomes],
   ['mail-ballot.count-box', { election, box }],
+  ['mail-ballot.note-envelope', seen],
   ['mail-ballot.note-call', call],
   ['mail-ballot.note-stock', stock],
 ];
@@ -69,11 +80,22 @@ export const aboutMailBallots: Case[] = [
     mailing([1], today),
     (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' }),
   ],
+  ['mail-ballot.mail', 'live-ballot', mailing([4], today), onTwoLines],
+  ['mail-ballot.hand-over', 'live-ballot', { ...over, application: 4 }, onTwoLines],
   ['mail-ballot.hand-over', 'no-such-record', { ...over, application: 9 }],
   ['mail-ballot.hand-over', 'in-the-future', { ...over, at: tomorrow }],
   ['mail-ballot.hand-over', 'not-determined', { ...over, application: 3 }],
   ['mail-ballot.hand-over', 'left-already', over, mailed],
   ['mail-ballot.hand-over', 'not-the-agent', { ...over, to: 'agent', name: 'Jim Fox' }],
+  ['mail-ballot.print-hand-over-receipt', 'no-such-record', { ...receipt, application: 9 }],
+  ['mail-ballot.print-hand-over-receipt', 'in-the-future', { ...receipt, at: tomorrow }],
+  ['mail-ballot.print-hand-over-receipt', 'not-determined', { ...receipt, application: 2 }],
+  [
+    'mail-ballot.print-hand-over-receipt',
+    'facts-missing',
+    receipt,
+    (desk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' }),
+  ],
   ['mail-ballot.end', 'no-such-record', ending],
   ['mail-ballot.end', 'in-the-future', { ...ending, at: tomorrow }, mailed],
   ['mail-ballot.end', 'back-already', ending, returned],
@@ -108,6 +130,8 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.count-box', 'no-such-record', { election, box: { ...box, district: '9' } }],
   ['mail-ballot.count-box', 'in-the-future', { election, box: { ...box, at: tomorrow } }],
   ['mail-ballot.count-box', 'before-the-close', { election, box }],
+  ['mail-ballot.note-envelope', 'no-such-record', seen],
+  ['mail-ballot.note-envelope', 'not-back', seen, mailed],
   ['mail-ballot.note-call', 'no-such-record', { ...call, application: 9 }],
   ['mail-ballot.note-call', 'in-the-future', { ...call, at: tomorrow }],
   ['mail-ballot.note-stock', 'no-such-record', { ...stock, district: '9' }],

@@ -13,6 +13,7 @@ import {
   taking,
 } from '../../support/example-steps.ts';
 import { startDesk, type TestDesk } from '../../support/test-desk.ts';
+import { aboutApplications, applicationsOfNoElection } from './application-refusals.ts';
 import { aboutTheBallot } from './ballot-refusals.ts';
 import type { RefusalCase as Case } from './calendar-refusals.ts';
 import { aboutTheElectionFile, filesOfNoElection } from './election-file-refusals.ts';
@@ -39,6 +40,7 @@ const noSuchElection: Case[] = [
   ['mail-ballot.record-application', taking('A', 'B')],
   ['mail-ballot.determine', { number: 1, qualified: true, reason: null }],
   ['mail-ballot.print-envelope', { number: 1, stock: '#10' }],
+  ...applicationsOfNoElection,
   ...papersOfNoElection,
   ...filingsOfNoElection,
   ...filesOfNoElection,
@@ -103,6 +105,7 @@ const cases: Case[] = [
   ['mail-ballot.print-envelope', 'no-such-record', { election, number: 9, stock: '#10' }],
   ['mail-ballot.print-envelope', 'not-determined', { election, number: 3, stock: '#10' }],
   ['mail-ballot.print-envelope', 'facts-missing', { election, number: 1, stock: '#10' }, withoutName],
+  ...aboutApplications,
   ...aboutPapers,
   ...aboutFilings,
   ...aboutTheBallot,

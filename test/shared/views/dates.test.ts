@@ -109,6 +109,7 @@ describe('today', () => {
     expect(counts.map(({ count, to }) => [count, to])).toEqual([
       [1, 'mail-ballots'],
       [1, 'mail-ballots'],
+      [0, 'mail-ballots'],
       [1, 'mail-ballots'],
       [0, 'papers'],
     ]);

@@ -48,7 +48,7 @@ test('every row stays as it was', async () => {
   migrate(db);
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
   expect(contents(db)).toEqual(before);
-  expect(db.prepare('SELECT count(*) FROM voter').pluck().get()).toBe(0);
+  expect(db.prepare('SELECT count(*) FROM voter_block').pluck().get()).toBe(0);
   db.close();
 });
 
