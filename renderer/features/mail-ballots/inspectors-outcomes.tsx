@@ -46,11 +46,7 @@ export function InspectorsOutcomes({
   if (rows.length === 0) return null;
   return (
     <Block title="What the board determined" aside={`${board.cast} cast, ${board.notCounted} not counted`}>
-      <Finding
-        tone="info"
-        out="You do not decide this one. The inspectors do."
-        citations={['Election Law §15-120(9)', 'Election Law §15-119(10)']}
-      >
+      <Finding tone="info" out="You do not decide this one. The inspectors do." citations={['Election Law §15-120(9)']}>
         <p>
           They may determine an envelope at any time after they have it; none is opened before the close of the polls.
           Article 15 has no step in which a voter could cure an envelope. Type what their worksheet says.

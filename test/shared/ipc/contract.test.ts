@@ -215,7 +215,5 @@ test('the long works and the services', () => {
   ]);
 });
 
-test('no name is used for two things', () => {
-  const all = [...names(commands), ...names(views), ...names(services)];
-  expect(new Set(all).size).toBe(all.length);
-});
+const all = [...names(commands), ...names(views), ...names(services)];
+test('no name is used for two things', () => expect(new Set(all).size).toBe(all.length));
