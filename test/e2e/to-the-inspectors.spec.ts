@@ -62,12 +62,12 @@ test('a run is printed and signed for, the board’s worksheet typed, and the bo
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('On their sheet: not signed.');
-  await page.keyboard.press('Enter');
+  await press(page, 'Write it down');
   await expect(page.getByRole('dialog')).toContainText('Choose what their worksheet says.');
   await answer(page, 'Their worksheet says', 'Not counted: not lawfully cast');
   await page.keyboard.press('Enter');
   await expect(row(page, /Holm, Ada/)).toContainText('Not counted: not lawfully cast');
-  await press(page, 'The other 1 were cast…');
+  await press(page, 'The other one was cast…');
   await page.keyboard.press('Enter');
   await expect(row(page, /Fox, Tom/)).toContainText('Cast');
   await expect(page.getByText('1 cast, 1 not counted')).toBeVisible();

@@ -46,11 +46,7 @@ export function InspectorsOutcomes({
   if (rows.length === 0) return null;
   return (
     <Block title="What the board determined" aside={`${board.cast} cast, ${board.notCounted} not counted`}>
-      <Finding
-        tone="info"
-        out="You do not decide this one. The inspectors do."
-        citations={['Election Law §15-120(9)', 'Election Law §15-119(10)']}
-      >
+      <Finding tone="info" out="You do not decide this one. The inspectors do." citations={['Election Law §15-120(9)']}>
         <p>
           They may determine an envelope at any time after they have it; none is opened before the close of the polls.
           Article 15 has no step in which a voter could cure an envelope. Type what their worksheet says.
@@ -71,7 +67,7 @@ export function InspectorsOutcomes({
             icon="check"
             onPress={() => setAsking({ what: 'all' })}
           >
-            {open.length === rows.length ? `All ${open.length} were cast…` : `The other ${open.length} were cast…`}
+            {allCastWords(open.length, rows.length)}
           </Button>
         </div>
       )}
@@ -85,6 +81,11 @@ export function InspectorsOutcomes({
     </Block>
   );
 }
+
+const allCastWords = (open: number, all: number): string =>
+  open === 1
+    ? `${all === 1 ? 'It' : 'The other one'} was cast…`
+    : `${open === all ? 'All' : 'The other'} ${open} were cast…`;
 
 /** Several may have been written down in one act; then all of them are taken back. */
 function takeBackQuestion({ act, envelope, name }: EnvelopeView, rows: readonly EnvelopeView[]): string {
