@@ -61,13 +61,16 @@ import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printHandOverReceipt } from './print-hand-over-receipt.ts';
 import { printPaper } from './print-paper.ts';
+import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
+import { printWorkList } from './print-work-list.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
 import { recordApplication } from './record-application.ts';
 import { correctFiling, recordFiling } from './record-filing.ts';
 import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
+import { sayDistrict } from './say-district.ts';
 import { sendCopy } from './send-copy.ts';
 import { liftSetAside, setEnvelopeAside } from './set-aside.ts';
 import { setDistricts } from './set-districts.ts';
@@ -75,6 +78,7 @@ import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
 import { leaveOffLine, takeOverLines } from './take-over.ts';
+import { makeTransmittal, signTransmittal } from './transmittals.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -150,6 +154,11 @@ export const commands = [
   keepStrangeEnvelope,
   setEnvelopeAside,
   liftSetAside,
+  sayDistrict,
+  makeTransmittal,
+  signTransmittal,
+  printRegisterPaper,
+  printWorkList,
   noteOutcomes,
   countBox,
   noteCall,

@@ -8,12 +8,14 @@ import { HandedTo } from '../domain/mail-ballot.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import { NameLine } from '../domain/text.ts';
 import { applicationPaperPrinted } from '../records/application-papers.ts';
+import { wantedNow } from '../records/mail-ballot-standing.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { hourOf } from '../rules/count-deadline.ts';
 import { aboutLine } from './application-paper-facts.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
+import { sameName } from './hand-over-ballot.ts';
 import { notYet } from './not-yet.ts';
 import { envelopeNow, lineOf, mayGoOut } from './register-line.ts';
 
@@ -39,6 +41,7 @@ function made(state: DeskState, { election: id, application, to, name, at }: Inp
   const facts = {
     ...{ ...about.value, applicant: nameInOrder(line.application.name), handedOver: at },
     ...{ agent: to === 'agent' ? name : null, envelope: envelopeNow(election.mailBallots, line) },
+    named: to === 'agent' && sameName(wantedNow(line).agent, name),
     closes: hourOf('polls-close', factsOfElection(state.office, election)),
   };
   const seal = facts.seal === undefined ? null : context.picture(facts.seal, sealOf(facts.village.name));

@@ -23,6 +23,7 @@ import * as inspectors from './inspectors.ts';
 import * as mailBallotDelivery from './mail-ballot-delivery.ts';
 import * as mailBallotDesk from './mail-ballot-desk.ts';
 import * as mailBallotLife from './mail-ballot-life.ts';
+import * as mailBallotPapers from './mail-ballot-papers.ts';
 import * as mailBallotReturns from './mail-ballot-returns.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
@@ -163,6 +164,8 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotDelivery.transmittalSigned,
   mailBallotDelivery.outcomesNoted,
   mailBallotDelivery.boxCounted,
+  mailBallotDelivery.envelopeDistrictSaid,
+  mailBallotPapers.registerPaperPrinted,
   mailBallotDesk.callNoted,
   mailBallotDesk.mailBallotStockNoted,
   applicationCompleted.applicationCompleted,

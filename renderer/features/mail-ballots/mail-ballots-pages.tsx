@@ -4,6 +4,7 @@ import { PlacePages } from '../../ui/place-pages.tsx';
 const pages = [
   { id: 'register', label: 'Register', path: '/mail-ballots' },
   { id: 'receive', label: 'Receive envelopes', path: '/mail-ballots/receive' },
+  { id: 'inspectors', label: 'To the inspectors', path: '/mail-ballots/inspectors' },
   { id: 'count', label: 'Does it add up?', path: '/mail-ballots/count' },
   { id: 'standing', label: 'Without application', path: '/mail-ballots/standing' },
   { id: 'before', label: 'Taken in before', path: '/mail-ballots/before' },

@@ -2,6 +2,7 @@
 import type { Route } from '../../app/routes.ts';
 import { BeforeScreen } from './before-screen.tsx';
 import { CountScreen } from './count/count-screen.tsx';
+import { InspectorsScreen } from './inspectors-screen.tsx';
 import { IntakeScreen } from './intake-screen.tsx';
 import { MailBallotsScreen } from './mail-ballots-screen.tsx';
 import { ReceiveScreen } from './receive/receive-screen.tsx';
@@ -19,4 +20,10 @@ export const mailBallotRoutes: readonly Route[] = [
   { id: 'standing-lines', paths: ['/mail-ballots/standing'], place: 'mail-ballots', screen: StandingScreen },
   { id: 'taken-in-before', paths: ['/mail-ballots/before'], place: 'mail-ballots', screen: BeforeScreen },
   { id: 'application', paths: ['/mail-ballots/new'], place: 'mail-ballots', screen: IntakeScreen },
+  {
+    id: 'to-the-inspectors',
+    paths: ['/mail-ballots/inspectors'],
+    place: 'mail-ballots',
+    screen: InspectorsScreen,
+  },
 ];

@@ -92,7 +92,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Set aside',
     means:
-      'Kept apart, sealed and unopened, until a challenge is settled. Such envelopes have a list and a total of their own.',
+      'A challenged envelope that is kept apart, sealed and unopened, until the challenge is decided. Such envelopes have a list and a total of their own.',
   },
   {
     term: 'Specifically published',
@@ -101,5 +101,15 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Term, full and unexpired',
     means: 'An unexpired term is the rest of a term somebody left. Both may be on one ballot for the same office.',
+  },
+  {
+    term: 'Transmittal',
+    means:
+      'The sheet that goes with the returned envelopes to the inspectors of one district, once for each run on polling day. Clerk and inspector sign it, with the number they counted.',
+  },
+  {
+    term: 'Worksheet',
+    means:
+      'The sheet on which the inspectors write what they determine of each envelope, and what the chair put into the box.',
   },
 ];

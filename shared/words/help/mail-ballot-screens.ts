@@ -6,6 +6,26 @@ export const mailBallotScreenHelp: readonly HelpPage[] = [
     id: 'mail-ballots',
     title: 'Mail ballots',
     paragraphs: [
+      'The register of absentee applications (Election Law §15-120). F2 takes in a new one; take the voter from the county’s list by a few letters, or type the person. The chips count what waits: to decide, something missing, envelope to print, printed, not qualified.',
+      'You decide from the information in the application alone whether the applicant is qualified to receive an absentee ballot (§15-120(5)). Who is a qualified elector is not yours to decide: the inspectors do.',
+      'After you have decided, print the return envelope on a #10 or a 6 × 9 inch envelope. In the viewer choose “Actual size”. Printed again, it keeps its number.',
+      'The program never stores how anybody voted, and nothing ties a ballot to a voter.',
+    ],
+  },
+  {
+    id: 'application',
+    title: 'Taking in an application',
+    paragraphs: [
+      'The form follows the order of the state’s form. Tab goes from field to field, Enter records. What is half typed is kept as a draft.',
+      'Write the day and hour of receipt as they are stamped on the paper. When you type it in is recorded separately and cannot be changed.',
+      'How the application came and how the ballot is wanted are two questions: an application that asks for a mailed ballot must be received by the seventh day before the election; one that is brought in person, through the day before (§15-120(5)).',
+      'An incomplete or late paper is recorded as it is. The panel says what is missing and what is still possible. Any form the state board prescribes is acceptable; “wrong form” is never a reason (§15-120(2)).',
+    ],
+  },
+  {
+    id: 'mail-ballots',
+    title: 'Mail ballots',
+    paragraphs: [
       'One register for absentee applications (Election Law §15-120), early mail (§15-119) and permanently disabled voters (§15-122(4)). F2 takes in a new one; take the voter from the county’s list by a few letters, or type the person. The search box finds a name, the number of an application or of an envelope; a scanned number and Enter open its line.',
       'The chips are your work lists: to decide (something missing and too early under headings of their own), to mail, to hand over, out, back, problems, done; undeliverable and set aside stand there while something is on them. Ctrl+P prints the list that is shown: no reason, no birth date and no place of detention are ever on it.',
       'Absentee: you decide from the information in the application alone whether the applicant is qualified to receive an absentee ballot (§15-120(5)). What the list says is a note to the inspectors and never a reason. Who is a qualified elector is not yours to decide: the inspectors do.',

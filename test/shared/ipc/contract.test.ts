@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../../shared/commands/index.ts';
 import { services } from '../../../shared/ipc/services.ts';
-import { jobs } from '../../../shared/jobs/index.ts';
 import { views } from '../../../shared/views/index.ts';
 
 const names = (list: readonly { readonly name: string }[]) => list.map((item) => item.name).sort();
@@ -48,6 +47,7 @@ test('the acts', () => {
     'mail-ballot.leave-off',
     'mail-ballot.lift-set-aside',
     'mail-ballot.mail',
+    'mail-ballot.make-transmittal',
     'mail-ballot.note-call',
     'mail-ballot.note-envelope',
     'mail-ballot.note-outcomes',
@@ -55,10 +55,14 @@ test('the acts', () => {
     'mail-ballot.print-application-paper',
     'mail-ballot.print-envelope',
     'mail-ballot.print-hand-over-receipt',
+    'mail-ballot.print-paper',
+    'mail-ballot.print-work-list',
     'mail-ballot.receive',
     'mail-ballot.record-application',
     'mail-ballot.reissue',
+    'mail-ballot.say-district',
     'mail-ballot.set-aside',
+    'mail-ballot.sign-transmittal',
     'mail-ballot.take-over',
     'newspaper.record-step',
     'newspaper.send-copy',
@@ -142,6 +146,7 @@ test('the questions', () => {
     'mail-ballots.returns',
     'mail-ballots.taken-in-before',
     'mail-ballots.to-take-over',
+    'mail-ballots.work-list',
     'mail-ballots.would-find',
     'nominations.book',
     'nominations.candidates',
@@ -162,50 +167,6 @@ test('the questions', () => {
     'voters.find',
     'voters.list',
     'voters.without-district',
-  ]);
-});
-
-test('the long works and the services', () => {
-  expect(names(jobs)).toEqual([
-    'backup',
-    'drill',
-    'import-voters',
-    'inspect-backup',
-    'look-over-voters',
-    'restore',
-    'verify-history',
-  ]);
-  expect(names(services)).toEqual([
-    'backup.list',
-    'backup.set-place',
-    'ballot.choose-file',
-    'ballot.save-candidates',
-    'calendar.save',
-    'desk.choose-person',
-    'desk.go-to',
-    'desk.lock',
-    'desk.status',
-    'desk.unlock',
-    'desk.unlock-with-code',
-    'draft.discard',
-    'draft.load',
-    'draft.save',
-    'job.start',
-    'job.stop',
-    'machine.set-idle',
-    'machine.settings',
-    'paper.print-recovery-code',
-    'paper.save-copy',
-    'paper.show',
-    'people.make-recovery-code',
-    'people.set-passphrase',
-    'place.pick',
-    'posting.choose-photo',
-    'sample.load',
-    'seal.choose-file',
-    'voters.choose-file',
-    'voters.preview',
-    'voters.save-rejected',
   ]);
 });
 
