@@ -14,7 +14,7 @@ import { notYet } from './not-yet.ts';
 import { lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
 
 /** Two ways of writing one person: capitals, spaces and periods do not tell names apart. */
-export const sameName = (one: string, other: string): boolean =>
+export const sameAgent = (one: string, other: string): boolean =>
   cleanText(one)
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ') ===
@@ -57,7 +57,7 @@ export const handOverBallot = defineCommand({
       otherLiveBallot(register, line, 'application');
     if (no) return no;
     const { agent } = wantedNow(line);
-    if (input.to === 'agent' && input.otherAgent === '' && !sameName(agent, input.name)) {
+    if (input.to === 'agent' && input.otherAgent === '' && !sameAgent(agent, input.name)) {
       return refuse(
         'not-the-agent',
         agent === ''

@@ -15,7 +15,7 @@ import { hourOf } from '../rules/count-deadline.ts';
 import { aboutLine } from './application-paper-facts.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
-import { sameName } from './hand-over-ballot.ts';
+import { sameAgent } from './hand-over-ballot.ts';
 import { notYet } from './not-yet.ts';
 import { envelopeNow, lineOf, mayGoOut } from './register-line.ts';
 
@@ -40,8 +40,8 @@ function made(state: DeskState, { election: id, application, to, name, at }: Inp
   if (!about.ok) return refuse('facts-missing', about.error);
   const facts = {
     ...{ ...about.value, applicant: nameInOrder(line.application.name), handedOver: at },
-    ...{ agent: to === 'agent' ? name : null, envelope: envelopeNow(election.mailBallots, line) },
-    named: to === 'agent' && sameName(wantedNow(line).agent, name),
+    ...{ agent: to === 'agent' ? name : null, named: to === 'agent' && sameAgent(wantedNow(line).agent, name) },
+    ...{ envelope: envelopeNow(election.mailBallots, line) },
     closes: hourOf('polls-close', factsOfElection(state.office, election)),
   };
   const seal = facts.seal === undefined ? null : context.picture(facts.seal, sealOf(facts.village.name));

@@ -1,5 +1,5 @@
-// Papers of the register as a whole, for the boards of inspectors and for the office: numbered in one row with the letters to
-// applicants, and kept as they were printed.
+// Lists and sheets of the register as a whole, for the boards of inspectors and for the office: numbered in one row with the
+// letters to applicants, and kept as they were printed.
 import { z } from 'zod';
 import { Serial } from '../domain/ids.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
@@ -25,12 +25,14 @@ export const registerPaperInWords: Readonly<Record<RegisterPaperKind, string>> =
   'reconciliation-sheet': 'reconciliation',
 };
 
-const printed = { number: Serial, sha256: Sha256, pages: z.number().int().min(1), template: NameLine };
 /** `district`: '' for the whole village. */
 const PaperPrinted = z.strictObject({
-  ...printed,
+  number: Serial,
   paper: RegisterPaperKind,
   district: z.union([NameLine, z.literal('')]),
+  sha256: Sha256,
+  pages: z.number().int().min(1),
+  template: NameLine,
 });
 export interface RegisterPaper {
   number: number;

@@ -1,7 +1,7 @@
 // The card of one line for the telephone and the counter: where its ballots are, what may be said, and nothing of the reason.
 import { z } from 'zod';
 import { factsOfElection } from '../commands/facts-of-election.ts';
-import { sameName } from '../commands/hand-over-ballot.ts';
+import { sameAgent } from '../commands/hand-over-ballot.ts';
 import {
   type Ballot,
   districtOf,
@@ -131,7 +131,7 @@ export const mailBallotCard = defineView({
 const handedTo = (register: Register, agent: string): number =>
   agent === ''
     ? 0
-    : [...register.ballots.values()].filter(({ out }) => out?.how === 'handed-to-agent' && sameName(out.to, agent))
+    : [...register.ballots.values()].filter(({ out }) => out?.how === 'handed-to-agent' && sameAgent(out.to, agent))
         .length;
 
 // The log holds no act under any other kind of name: it was read when the act was sent.

@@ -89,7 +89,6 @@ const stateInWords: Readonly<Record<RegisterState, string>> = {
   waiting: 'waits for ballots',
   'to-mail': 'to mail',
   'to-hand-over': 'to hand over',
-  'another-line': 'ballot on another application',
   out: 'out',
   undeliverable: 'undeliverable',
   ended: 'ended',

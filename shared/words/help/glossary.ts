@@ -92,7 +92,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Set aside',
     means:
-      'A challenged envelope that is kept apart, sealed and unopened, until the challenge is decided. Such envelopes have a list and a total of their own.',
+      'Kept apart, sealed and unopened, until a challenge is settled. Such envelopes have a list and a total of their own.',
   },
   {
     term: 'Specifically published',

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { callDesk } from '../../e2e/call-desk.ts';
 import type { Picture } from '../picture.ts';
 
-const election = '2027-03-16-general';
 const at = { day: '2027-03-01', time: '16:10' };
 
 /** A ballot mailed yesterday, in the office of the pictures; done once, however often it is asked for. */
 async function oneIsOut(page: Page): Promise<void> {
+  const frame = await callDesk(page, 'desk.frame', {});
+  const { current: election } = frame.value as { readonly current: string };
   const mailing = { election, applications: [1], at, postOffice: 'Example Falls', pieces: null };
   await callDesk(page, 'mail-ballot.mail', { act: 'picture-mailed', input: mailing });
   await page.reload();
