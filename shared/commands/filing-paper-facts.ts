@@ -19,7 +19,7 @@ import { factsOfElection } from './facts-of-election.ts';
 
 type Known = NonNullable<ReturnType<ElectionState['nominations']['filings']['get']>>;
 
-/** Village, clerk and seal for a paper of that number, or the sentence that says what is missing. */
+/** What every paper has that is numbered in the records and not as an edition; or the sentence that says what is missing. */
 export function frameOf(office: OfficeView, number: number): Result<PaperFrame, string> {
   const { village, clerk, kind, seal } = office;
   if (!village || !clerk)

@@ -25,14 +25,12 @@ export const registerPaperInWords: Readonly<Record<RegisterPaperKind, string>> =
   'reconciliation-sheet': 'reconciliation',
 };
 
+const printed = { number: Serial, sha256: Sha256, pages: z.number().int().min(1), template: NameLine };
 /** `district`: '' for the whole village. */
 const PaperPrinted = z.strictObject({
-  number: Serial,
+  ...printed,
   paper: RegisterPaperKind,
   district: z.union([NameLine, z.literal('')]),
-  sha256: Sha256,
-  pages: z.number().int().min(1),
-  template: NameLine,
 });
 export interface RegisterPaper {
   number: number;

@@ -86,7 +86,6 @@ const stateInWords: Readonly<Record<RegisterState, string>> = {
   incomplete: 'something is missing',
   'to-decide': 'to decide',
   'not-qualified': 'no ballot is sent',
-  'another-line': 'has a ballot on another application',
   waiting: 'waits for ballots',
   'to-mail': 'to mail',
   'to-hand-over': 'to hand over',
