@@ -193,16 +193,6 @@ describe('the papers', () => {
     expect(sheet).toMatch(/Ballots issued.*Holm, Ada.*Out and not back/);
     expect(sheet).toMatch(/Envelopes returned.*Fox, Tom.*on no transmittal/);
   });
-
-  test('a receipt for a ballot handed over says to whom, and calls nobody the agent whom the application does not name', async () => {
-    const desk = await evening();
-    await desk.do('mail-ballot.print-hand-over-receipt', {
-      ...{ election, application: 1, to: 'agent', name: 'Jim Fox', at: at('2027-03-15', '11:05') },
-    });
-    const receipt = await lastPaper(desk);
-    expect(receipt).toContain('Handed to: Jim Fox');
-    expect(receipt).not.toMatch(/named in the application|by telephone/);
-  });
 });
 
 test('a work list tells number, name, kind and where it stands, never why or whereto', async () => {
