@@ -18,6 +18,7 @@ import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
 import {
   lineOf,
+  linesOfVoter,
   mayGoOut,
   nextEnvelopeOf,
   otherLiveBallot,
@@ -68,6 +69,19 @@ function refusedFor(state: DeskState, input: Input, number: number, at: number) 
   );
 }
 
+/** Two lines of one voter in the same trip would be two live ballots, although neither has left yet. */
+function twiceInOneTrip(register: Register, numbers: readonly number[], at: number) {
+  const line = register.applications.get(numbers[at] ?? 0);
+  const earlier = line && linesOfVoter(register, line).find(({ number }) => numbers.slice(0, at).includes(number));
+  return line && earlier
+    ? refuse(
+        'live-ballot',
+        `Applications ${earlier.number} and ${line.number} are both of ${nameInOrder(line.application.name)}. A voter has one live ballot: mail one of the two.`,
+        `applications.${at}`,
+      )
+    : null;
+}
+
 function decideMailing(state: DeskState, input: Input, context: CommandContext) {
   const election = electionOf(state, input.election);
   if (!election.ok) return election;
@@ -78,7 +92,7 @@ function decideMailing(state: DeskState, input: Input, context: CommandContext) 
   if (no) return no;
   const numbers = [...new Set(input.applications)];
   for (const [at, number] of numbers.entries()) {
-    const refused = refusedFor(state, input, number, at);
+    const refused = refusedFor(state, input, number, at) ?? twiceInOneTrip(election.value.mailBallots, numbers, at);
     if (refused) return refused;
   }
   const ballots = withNumbers(election.value.mailBallots, numbers);
