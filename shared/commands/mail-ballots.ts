@@ -17,6 +17,7 @@ import { factsOfElection } from './facts-of-election.ts';
 import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
 import {
+  beforeItCame,
   lineOf,
   linesOfVoter,
   mayGoOut,
@@ -64,6 +65,7 @@ function refusedFor(state: DeskState, input: Input, number: number, at: number) 
   const { election, line } = found.value;
   return (
     mayGoOut(line, field) ??
+    beforeItCame(line, input.at, 'at') ??
     leftAlready(election.mailBallots, line, field) ??
     otherLiveBallot(election.mailBallots, line, field)
   );
@@ -126,6 +128,7 @@ export const mailMailBallots = defineCommand({
     'no-such-record',
     'register-closed',
     'in-the-future',
+    'wrong-order',
     'not-determined',
     'left-already',
     'live-ballot',

@@ -1,9 +1,11 @@
 // What acts on mail ballots ask of the register first: the line, its ballot, the district, the other lines of that voter.
+import type { HappenedOn } from '../domain/finding.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import { isReplaced, liveBallot } from '../records/mail-ballot-standing.ts';
 import { getsBallot } from '../records/register-line.ts';
 import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
+import { longDay } from '../words/days.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { DeskState, ElectionState, Refusal } from './define-command.ts';
 import { refuse } from './define-command.ts';
@@ -61,6 +63,18 @@ export function mayGoOut(line: RegisterLine, field: string): Err<Refusal> | null
       : `Application ${line.number} has not been determined yet. Determine it first.`,
     field,
   );
+}
+
+/** Refused where it would have left before the application came: the day is mistyped. */
+export function beforeItCame({ number, application, basis }: RegisterLine, at: HappenedOn, field: string) {
+  const { day } = application.received;
+  return basis.by === 'application' && at.day < day
+    ? refuse(
+        'wrong-order',
+        `Application ${number} came on ${longDay(day)}, so no ballot left for it on ${longDay(at.day)}. Look at the day again.`,
+        field,
+      )
+    : null;
 }
 
 /** One live ballot a voter, over all the lines that are hers (§15-120 and §15-119 give one ballot each, not two). */

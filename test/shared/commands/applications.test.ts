@@ -172,3 +172,26 @@ describe('a run-off picks up who needs no new application (§15-120(4)(d), §15-
     expect(lines[0]?.why).toContain('Safer: ask the voter for a new one');
   });
 });
+
+test('too late to mail and brought in person: no reason is offered against it; by mail “after the last day” is one', async () => {
+  const desk = falls({ now: '2027-03-15T12:00:00-04:00' });
+  const received = { day: '2027-03-12', time: '11:00' };
+  const late = async (given: string, cameBy: string) => {
+    const { number } = await desk.do(record, taking(given, 'Marsh', { received, cameBy }));
+    return (await line(desk, number)).reasons.map(({ words }) => words);
+  };
+  expect(await late('Eve', 'agent-in-person')).toEqual([]);
+  expect(await late('Kim', 'mail')).toEqual(['The application was received after the last day.']);
+});
+
+test('the place of detention has come: the history says that something came, and not what', async () => {
+  const desk = falls();
+  const { number } = await desk.do(record, taking('Eve', 'Marsh', { category: 'detained' }));
+  await desk.do('mail-ballot.complete-application', {
+    ...{ election, number, received: { day: '2027-03-02', time: null }, cameBy: 'mail' },
+    came: { placeOfDetention: 'Greene County Jail' },
+  });
+  const told = JSON.stringify(await desk.ask('history', { limit: 20 }));
+  expect(told).toContain('What belongs to the reason');
+  expect(told).not.toMatch(/detention|detained|jail/i);
+});
