@@ -87,7 +87,7 @@ export function otherLiveBallot(register: Register, line: RegisterLine, field: s
     ok: false,
     error: {
       code: 'live-ballot',
-      message: `${nameInOrder(line.application.name)} has a ballot already: number ${envelopeNumber(live.envelope)}, on application ${other.number}. A voter has one live ballot. Cancel that one first, with the reason.`,
+      message: `${nameInOrder(line.application.name)} has a ballot already: number ${envelopeNumber(live.envelope)}, on application ${other.number}. A voter has one live ballot. ${live.returned ? 'It has come back, and what becomes of it is for the inspectors.' : 'Cancel that one first, with the reason.'}`,
       fields: [{ path: field, message: 'This voter has a live ballot on another application.' }],
       related: [{ kind: 'application', number: other.number, text: shown }],
     },

@@ -195,3 +195,20 @@ test('the place of detention has come: the history says that something came, and
   expect(told).toContain('What belongs to the reason');
   expect(told).not.toMatch(/detention|detained|jail/i);
 });
+
+test('a mark nobody signed for as witness: §15-119(3) asks for the statement, §15-120(3) does not name one', async () => {
+  const desk = falls();
+  const marked = async (given: string, kind: string, category: string | null) => {
+    const but = { kind, category, signature: 'mark-and-witness', witness: { name: '', address: '' } };
+    const { notes } = await desk.do(record, taking(given, 'Marsh', but));
+    return notes.find(({ checkId }) => checkId === 'witness-of-mark');
+  };
+  const early = await marked('Eve', 'early-mail', null);
+  expect([early?.citations, early?.sentence]).toEqual([
+    ['Election Law §15-119(3)'],
+    expect.stringContaining('a statement that one witness has signed'),
+  ]);
+  const absentee = await marked('Kim', 'absentee', 'absent-from-county');
+  expect(absentee?.citations).toEqual(['Election Law §15-120(3)']);
+  expect(absentee?.sentence).not.toContain('statement');
+});
