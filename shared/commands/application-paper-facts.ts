@@ -58,9 +58,10 @@ function pollsOf({ file }: ElectionState, { application: { district } }: Line): 
 }
 
 /** Last days that are still to come, for what a paper says can still be done. */
-const stillToCome = ({ byMail, inPerson }: MailBallotLimits, today: PlainDate) => ({
+const stillToCome = ({ byMail, inPerson, lastTaken }: MailBallotLimits, today: PlainDate) => ({
   byMail: byMail.date < today ? null : byMail.date,
-  inPerson: inPerson.date < today ? null : inPerson.date,
+  // On the 17th of a March 17 year the advertised day has passed, and what is brought in person is still taken.
+  inPerson: [inPerson.date, lastTaken].find((day) => day >= today) ?? null,
 });
 
 const missingOf = ({ items, application: { kind } }: Line) =>

@@ -18,6 +18,7 @@ import { defineCommand, type ElectionState, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { keptFinding } from './kept-finding.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
+import { notYet } from './not-yet.ts';
 
 /** Only what came is there; the rest stays as the application has it. */
 const Came = z.strictObject({
@@ -62,7 +63,7 @@ export const completeApplication = defineCommand({
     ...['no-such-election', 'no-such-record', 'register-closed', 'already-determined', 'in-the-future'],
     ...['wrong-order', 'nothing-came'],
   ],
-  decide: (state, { election: id, number, received, cameBy, came }, { today }) => {
+  decide: (state, { election: id, number, received, cameBy, came }, context) => {
     const election = electionOf(state, id);
     if (!election.ok) return election;
     const line = election.value.mailBallots.applications.get(number);
@@ -76,8 +77,8 @@ export const completeApplication = defineCommand({
         `Application ${number} has been determined. Take that back first, with a reason.`,
         'number',
       );
-    if (isAfter(received.day, today))
-      return refuse('in-the-future', `${longDay(received.day)} has not come yet. Look at the stamp again.`, 'received');
+    const no = notYet(received, context, 'received');
+    if (no) return no;
     const first = line.application.received;
     if (isAfter(first.day, received.day))
       return refuse(

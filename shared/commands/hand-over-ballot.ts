@@ -11,7 +11,7 @@ import { ok } from '../result.ts';
 import { defineCommand, refuse } from './define-command.ts';
 import { leftAlready } from './mail-ballots.ts';
 import { notYet } from './not-yet.ts';
-import { lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
+import { beforeItCame, lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
 
 /** Two ways of writing one person: capitals, spaces and periods do not tell names apart. */
 export const sameAgent = (one: string, other: string): boolean =>
@@ -40,6 +40,7 @@ export const handOverBallot = defineCommand({
     'no-such-election',
     'no-such-record',
     'in-the-future',
+    'wrong-order',
     'not-determined',
     'left-already',
     'live-ballot',
@@ -53,6 +54,7 @@ export const handOverBallot = defineCommand({
     const no =
       notYet(input.at, context, 'at') ??
       mayGoOut(line, 'application') ??
+      beforeItCame(line, input.at, 'at') ??
       leftAlready(register, line, 'application') ??
       otherLiveBallot(register, line, 'application');
     if (no) return no;

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { returnEnvelope } from '../documents/envelopes/return-envelope.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { envelopePrinted } from '../records/mail-ballot-life.ts';
+import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 import { envelopeFacts } from './envelope-facts.ts';
+import { leftAlready } from './mail-ballots.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
-import { envelopeNow, mayGoOut } from './register-line.ts';
+import { envelopeNow, mayGoOut, otherLiveBallot } from './register-line.ts';
 
 const Input = z.strictObject({ election: ElectionId, number: Serial, stock: z.enum(['#10', '6x9']) });
 type Input = z.infer<typeof Input>;
@@ -19,7 +21,12 @@ function envelopeOf(state: DeskState, input: Input) {
   const { mailBallots: register } = election.value;
   const line = register.applications.get(input.number);
   if (!line) return noSuchRecord('application', input.number, 'number');
-  const no = mayGoOut(line, 'number');
+  // One that is here or has left is printed again; a new one only where a ballot is to go out.
+  const no =
+    mayGoOut(line, 'number') ??
+    (liveBallot(register, line)
+      ? null
+      : (leftAlready(register, line, 'number') ?? otherLiveBallot(register, line, 'number')));
   if (no) return no;
   const envelope = envelopeNow(register, line);
   const found = envelopeFacts(state.office, election.value, line, input.stock);
@@ -32,7 +39,7 @@ export const printEnvelope = defineCommand({
   title: 'Print a return envelope',
   input: Input,
   value: z.strictObject({ envelope: Serial, sha256: Sha256, pages: z.number().int() }),
-  refusals: ['no-such-election', 'no-such-record', 'not-determined', 'facts-missing'],
+  refusals: ['no-such-election', 'no-such-record', 'not-determined', 'left-already', 'live-ballot', 'facts-missing'],
   paper: (state, input) => {
     const found = envelopeOf(state, input);
     if (!found.ok) return found;

@@ -21,7 +21,7 @@ import { firstLineOf } from './earlier-of-voter.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { keptFinding } from './kept-finding.ts';
 import { electionOf } from './no-such-record.ts';
-import { type StandingLine, toTakeOver } from './standing-lines.ts';
+import { type StandingLine, sameBefore, toTakeOver } from './standing-lines.ts';
 
 const cited: Readonly<Record<StandingBasis['by'], Citation>> = {
   'standing-absence': electionLaw('15-120', '4', 'd'),
@@ -103,14 +103,19 @@ export const takeOverLines = defineCommand({
     const facts = factsOfElection(state.office, election);
     const limits = mailBallotLimits(facts);
     const { applications, nextApplication } = election.mailBallots;
+    const before = sameBefore(lines);
+    const sameVoterAs = lines.map(({ already }) => {
+      const line = already === null ? undefined : applications.get(already);
+      return line ? firstLineOf(line) : null;
+    });
     const events = lines.map((line, i) => {
       const application = paperOf(line);
-      const already = line.already === null ? undefined : applications.get(line.already);
+      const first = before[i] ?? null;
       return lineTakenOver.of(id, {
         ...{ number: nextApplication + i, basis: line.basis, application, items: [] },
         finding: findingOf(line, limits, today),
         notes: applicationNotes(application, facts).map(keptFinding),
-        sameVoterAs: already ? firstLineOf(already) : null,
+        sameVoterAs: sameVoterAs[i] ?? (first === null ? null : (sameVoterAs[first] ?? nextApplication + first)),
         voter: line.from?.voter ?? line.listed?.voter ?? null,
       });
     });

@@ -22,6 +22,12 @@ const Completed = z.strictObject({
   came: z.array(z.string()).min(1),
 });
 
+/** These would tell why somebody votes by mail; the history is read by more people than the page of the application. */
+const ofTheReason = ['Place of detention', 'First and last day of the absence'];
+const inPassing = (came: readonly string[]): string[] => [
+  ...new Set(came.map((label) => (ofTheReason.includes(label) ? 'What belongs to the reason' : label))),
+];
+
 export const applicationCompleted = defineEvent<MailBallots, z.infer<typeof Completed>>({
   type: 'application-completed',
   version: 1,
@@ -35,6 +41,6 @@ export const applicationCompleted = defineEvent<MailBallots, z.infer<typeof Comp
     Object.assign(line, { application, items, notes });
   },
   say: (before, p) =>
-    `Completed: ${lineInWords(before, p.number)}. On ${longDay(p.received.day)} came: ${listInWords(p.came)}.`,
+    `Completed: ${lineInWords(before, p.number)}. On ${longDay(p.received.day)} came: ${listInWords(inPassing(p.came))}.`,
   happened: (p) => p.received,
 });

@@ -172,3 +172,43 @@ describe('a run-off picks up who needs no new application (§15-120(4)(d), §15-
     expect(lines[0]?.why).toContain('Safer: ask the voter for a new one');
   });
 });
+
+test('too late to mail and brought in person: no reason is offered against it; by mail “after the last day” is one', async () => {
+  const desk = falls({ now: '2027-03-15T12:00:00-04:00' });
+  const received = { day: '2027-03-12', time: '11:00' };
+  const late = async (given: string, cameBy: string) => {
+    const { number } = await desk.do(record, taking(given, 'Marsh', { received, cameBy }));
+    return (await line(desk, number)).reasons.map(({ words }) => words);
+  };
+  expect(await late('Eve', 'agent-in-person')).toEqual([]);
+  expect(await late('Kim', 'mail')).toEqual(['The application was received after the last day.']);
+});
+
+test('the place of detention has come: the history says that something came, and not what', async () => {
+  const desk = falls();
+  const { number } = await desk.do(record, taking('Eve', 'Marsh', { category: 'detained' }));
+  await desk.do('mail-ballot.complete-application', {
+    ...{ election, number, received: { day: '2027-03-02', time: null }, cameBy: 'mail' },
+    came: { placeOfDetention: 'Greene County Jail' },
+  });
+  const told = JSON.stringify(await desk.ask('history', { limit: 20 }));
+  expect(told).toContain('What belongs to the reason');
+  expect(told).not.toMatch(/detention|detained|jail/i);
+});
+
+test('a mark nobody signed for as witness: §15-119(3) asks for the statement, §15-120(3) does not name one', async () => {
+  const desk = falls();
+  const marked = async (given: string, kind: string, category: string | null) => {
+    const but = { kind, category, signature: 'mark-and-witness', witness: { name: '', address: '' } };
+    const { notes } = await desk.do(record, taking(given, 'Marsh', but));
+    return notes.find(({ checkId }) => checkId === 'witness-of-mark');
+  };
+  const early = await marked('Eve', 'early-mail', null);
+  expect([early?.citations, early?.sentence]).toEqual([
+    ['Election Law §15-119(3)'],
+    expect.stringContaining('a statement that one witness has signed'),
+  ]);
+  const absentee = await marked('Kim', 'absentee', 'absent-from-county');
+  expect(absentee?.citations).toEqual(['Election Law §15-120(3)']);
+  expect(absentee?.sentence).not.toContain('statement');
+});

@@ -72,6 +72,10 @@ export const aboutMailBallots: Case[] = [
   ...mailBallotsOfNoElection.map(([name, input]): Case => [name, 'no-such-election', { ...input, election: nowhere }]),
   ['mail-ballot.mail', 'no-such-record', mailing([9], today)],
   ['mail-ballot.mail', 'in-the-future', mailing([1], tomorrow)],
+  ['mail-ballot.mail', 'wrong-order', mailing([1], at('2026-12-01'))],
+  ['mail-ballot.hand-over', 'wrong-order', { ...over, at: at('2026-12-01') }],
+  ['mail-ballot.print-envelope', 'left-already', { election, number: 1, stock: '#10' }, spoiled],
+  ['mail-ballot.print-envelope', 'live-ballot', { election, number: 4, stock: '#10' }, onTwoLines],
   ['mail-ballot.mail', 'not-determined', mailing([2], today)],
   ['mail-ballot.mail', 'left-already', mailing([1], today), mailed],
   [
@@ -99,6 +103,7 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.end', 'no-such-record', ending],
   ['mail-ballot.end', 'in-the-future', { ...ending, at: tomorrow }, mailed],
   ['mail-ballot.end', 'back-already', ending, returned],
+  ['mail-ballot.end', 'before-it-left', { ...ending, at: at('2027-03-01') }, mailed],
   ['mail-ballot.end', 'ended-already', ending, spoiled],
   ['mail-ballot.reissue', 'no-such-record', { ...again, application: 9 }],
   ['mail-ballot.reissue', 'in-the-future', { ...again, at: tomorrow }, mailed],
