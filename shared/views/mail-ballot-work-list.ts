@@ -86,6 +86,7 @@ const stateInWords: Readonly<Record<RegisterState, string>> = {
   incomplete: 'something is missing',
   'to-decide': 'to decide',
   'not-qualified': 'no ballot is sent',
+  'another-line': 'ballot on another application',
   waiting: 'waits for ballots',
   'to-mail': 'to mail',
   'to-hand-over': 'to hand over',
