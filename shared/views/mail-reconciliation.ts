@@ -143,16 +143,18 @@ function openBeside(election: ElectionState): Open[] {
   return [...strange, ...miscounted, ...boxed];
 }
 
+/** A stock that was counted and is off; one not counted yet of which more left than the printer brought. */
 const openStock = (stock: readonly StockLine[]): Open[] =>
-  stock.flatMap(({ kind, district, off, received, out, spoiled, unused }) =>
-    off === null || off === 0
-      ? []
-      : [
-          beside(
-            'issued',
-            `Stock of ${kind === 'absentee' ? 'absentee' : 'early mail'} ballots`,
-            district,
-            `${received} came from the printer; ${out} out, ${spoiled} spoiled in the office and ${unused ?? 0} unused make ${out + spoiled + (unused ?? 0)}.`,
-          ),
-        ],
-  );
+  stock.flatMap(({ kind, district, off, received, out, spoiled, unused, left }) => {
+    const tooMany = unused === null && received > 0 && left < 0;
+    if (!tooMany && (off === null || off === 0)) return [];
+    const gone = `${received} came from the printer; ${out} out${unused === null ? ' and' : ','} ${spoiled} spoiled in the office`;
+    return [
+      beside(
+        'issued',
+        `Stock of ${kind === 'absentee' ? 'absentee' : 'early mail'} ballots`,
+        district,
+        `${gone}${unused === null ? '' : ` and ${unused} unused`} make ${out + spoiled + (unused ?? 0)}.`,
+      ),
+    ];
+  });

@@ -126,7 +126,7 @@ test('a run-off picks up the stated absences: one put on the register, one left 
   await expect(page.getByText('Nobody waits here.')).toBeVisible();
   await expect(page.getByText('Reason: Home again')).toBeVisible();
   await goTo(page, '#/mail-ballots/1');
-  await expect(panel(page, 'Holm, Ada')).toContainText('by the absence stated in application 4');
+  await expect(panel(page, 'Holm, Ada')).toContainText('By the absence stated in application 4');
   await look(page, 'taken-over');
 });
 

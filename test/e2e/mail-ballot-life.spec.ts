@@ -68,7 +68,9 @@ test('from the printed envelope to the sealed one, without the mouse', async ({ 
   // Two keys for what is seen on it, and on to the next.
   await page.keyboard.press('F8');
   await page.keyboard.press('1');
-  await expect(page.getByText('For the inspectors: not signed. Article 15 has no step to cure it.')).toBeVisible();
+  await expect(
+    page.getByText('You do not decide this one. The inspectors do. I have put it on their sheet: not signed.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Number on the envelope')).toBeFocused();
 
   // By name: one of two who bear it, by middle name, year of birth and address.
@@ -191,6 +193,7 @@ test.describe('the day before the last one on which ballots are mailed has gone'
     await goTo(page, '#/mail-ballots/7?list=to-hand-over');
     const card = panel(page, 'de la Cruz, Josef');
     await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(card.getByRole('button', { name: /^Handed over/ })).toBeVisible();
     await page.keyboard.press('m');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana de la Cruz');
     await expect(page.getByText('The statute sets no limit.')).toBeVisible();

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { envelopeNumber } from './application-words.ts';
 import type { BallotShown } from './ballots-of-line.tsx';
 
-export const noCure = 'Article 15 has no step to cure it. The inspectors decide.';
+export const noCure = 'You do not decide this one. The inspectors do. Article 15 has no step to cure it.';
 
 export function EnvelopeNoteDialog({
   election,

@@ -64,10 +64,10 @@ function StockRow({ line, onAsk }: { readonly line: StockLine; readonly onAsk: (
   return (
     <tr>
       <th scope="row">{nameOf(line)}</th>
-      <td>{received}</td>
+      <td>{received === 0 ? 'not on record' : received}</td>
       <td>{out}</td>
       <td>{spoiled}</td>
-      <td>{left}</td>
+      <td>{received === 0 && left < 0 ? '' : left}</td>
       <td>{unused ?? 'not counted'}</td>
       <td>{balance(off)}</td>
       <td>

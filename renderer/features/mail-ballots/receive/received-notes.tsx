@@ -49,7 +49,8 @@ export function ReceivedNotes({
     <section className="seen" aria-label="What is seen on the envelope">
       {noted.length > 0 && (
         <p>
-          {sentence(`For the inspectors: ${listInWords(noted)}`)} {noCure}
+          You do not decide this one. The inspectors do.{' '}
+          {sentence(`I have put it on their sheet: ${listInWords(noted)}`)} Article 15 has no step to cure it.
         </p>
       )}
       {!open && (
