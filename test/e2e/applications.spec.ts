@@ -2,7 +2,7 @@
 // and papers of before the program.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, fallsSteps, type Step, taking } from '../support/example-steps.ts';
+import { at, fallsElection as election, fallsSteps, type Step, taking } from '../support/example-steps.ts';
 import { answer, typeInto } from './answer-by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
@@ -99,6 +99,7 @@ const runOff: readonly Step[] = [
   ...fallsSteps,
   ['mail-ballot.record-application', taking('Ada', 'Holm', away)],
   ['mail-ballot.record-application', taking('Ben', 'Ives', { ...away, birthDate: '1971-02-02' })],
+  ...[4, 5].map((number): Step => ['mail-ballot.determine', { election, number, qualified: true, reason: null }]),
   ['election.call', { kind: 'run-off', when: { by: 'day', day: '2027-03-30', reason: null } }],
 ];
 
@@ -126,7 +127,7 @@ test('a run-off picks up the stated absences: one put on the register, one left 
   await expect(page.getByText('Nobody waits here.')).toBeVisible();
   await expect(page.getByText('Reason: Home again')).toBeVisible();
   await goTo(page, '#/mail-ballots/1');
-  await expect(panel(page, 'Holm, Ada')).toContainText('by the absence stated in application 4');
+  await expect(panel(page, 'Holm, Ada')).toContainText('By the absence stated in application 4');
   await look(page, 'taken-over');
 });
 
