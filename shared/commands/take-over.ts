@@ -9,6 +9,7 @@ import { basisKey, StandingBasis } from '../domain/line-basis.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { Remark } from '../domain/text.ts';
 import { type Citation, citationText, electionLaw } from '../law/citation.ts';
+import { waitsForDetermination } from '../records/register-line.ts';
 import { lineLeftOff, lineTakenOver } from '../records/standing-lines.ts';
 import { ok } from '../result.ts';
 import { applicationNotes } from '../rules/checks/application-notes.ts';
@@ -95,11 +96,18 @@ export const takeOverLines = defineCommand({
   title: 'Put voters on the register who need no new application',
   input: z.strictObject({ election: ElectionId, lines: Chosen }),
   value: z.strictObject({ numbers: z.array(Serial) }),
-  refusals: ['no-such-election', 'not-to-take-over'],
+  refusals: ['no-such-election', 'not-to-take-over', 'not-determined'],
   decide: (state, { election: id, lines: bases }, { today }) => {
     const chosen = chosenOf(state, id, bases);
     if (!chosen.ok) return chosen;
     const { election, lines } = chosen.value;
+    const undecided = lines.find(({ from }) => from !== null && waitsForDetermination(from));
+    if (undecided)
+      return refuse(
+        'not-determined',
+        `${undecided.name}: ${undecided.why} A ballot goes out on what you have determined (§15-120(5), (6); §15-119(7)). Determine that application first, or put the others on the register without it.`,
+        'lines',
+      );
     const facts = factsOfElection(state.office, election);
     const limits = mailBallotLimits(facts);
     const { applications, nextApplication } = election.mailBallots;

@@ -2,7 +2,7 @@
 // and papers of before the program.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, fallsSteps, type Step, taking } from '../support/example-steps.ts';
+import { at, fallsElection as election, fallsSteps, type Step, taking } from '../support/example-steps.ts';
 import { answer, typeInto } from './answer-by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
@@ -99,6 +99,7 @@ const runOff: readonly Step[] = [
   ...fallsSteps,
   ['mail-ballot.record-application', taking('Ada', 'Holm', away)],
   ['mail-ballot.record-application', taking('Ben', 'Ives', { ...away, birthDate: '1971-02-02' })],
+  ...[4, 5].map((number): Step => ['mail-ballot.determine', { election, number, qualified: true, reason: null }]),
   ['election.call', { kind: 'run-off', when: { by: 'day', day: '2027-03-30', reason: null } }],
 ];
 

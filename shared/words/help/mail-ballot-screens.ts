@@ -77,7 +77,7 @@ export const mailBallotScreenHelp: readonly HelpPage[] = [
     title: 'Ballots without a new application',
     paragraphs: [
       'A special or run-off election: whoever stated an absence that covers its polling day shall be sent a ballot (§15-120(4)(d)). So are early-mail voters who asked for all remaining elections of the calendar year (§15-119(4)(c)), and permanently disabled voters at every election (§15-122(4)).',
-      'Put them on the register in one act. Leaving one off needs a reason, which stays on record and can be taken back. Today counts them until each is done; a late addition shows again.',
+      'Put them on the register in one act; an application nobody has determined yet is determined first, on its own page. Leaving one off needs a reason, which stays on record and can be taken back. Today counts them until each is done; a late addition shows again.',
       'Whether a stated absence also covers the next general election is an open question: it is shown and not chosen for you. Safer is a new application. Nothing else is ever taken over from another election’s applications.',
     ],
   },

@@ -33,6 +33,12 @@ async function takeDisabled(desk: TestDesk): Promise<void> {
   await desk.do('voters.list-disabled', { mark: 'county-mark', ...listed });
   await desk.do('mail-ballot.take-over', { election, lines: [{ by: 'disabled-list', number: 1 }] });
 }
+/** Away until April by number 4, which nobody has determined, and a run-off in that time. */
+async function undecidedAbsence(desk: TestDesk): Promise<void> {
+  const absence = { from: '2027-03-01', to: '2027-04-30' };
+  await desk.do(record, taking('Ada', 'Holm', { severalElections: true, absence }));
+  await desk.do('election.call', { kind: 'run-off', when: { by: 'day', day: '2027-03-30', reason: null } });
+}
 const withoutName = (desk: TestDesk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' });
 
 export const aboutApplications: Case[] = [
@@ -44,6 +50,12 @@ export const aboutApplications: Case[] = [
   [determine, 'list-not-asked', { ...yes, number: 3, list: 'not-found' }],
   [determine, 'needs-no-decision', yes, takeDisabled],
   ['mail-ballot.take-over', 'not-to-take-over', { election, lines: [nobody] }],
+  [
+    'mail-ballot.take-over',
+    'not-determined',
+    { election: '2027-03-30-run-off', lines: [{ by: 'standing-absence', election, application: 4 }] },
+    undecidedAbsence,
+  ],
   ['mail-ballot.leave-off', 'not-to-take-over', { election, line: nobody, reason: 'r' }],
   [print, 'no-such-record', { ...receipt, number: 9 }],
   [print, 'paper-does-not-fit', { ...receipt, paper: 'refusal-letter' }],

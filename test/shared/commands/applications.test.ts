@@ -112,6 +112,7 @@ describe('a run-off picks up who needs no new application (§15-120(4)(d), §15-
     await desk.do(record, taking('Ada', 'Holm', away('2027-03-01', '2027-04-30')));
     await desk.do(record, taking('Ben', 'Ives', away('2027-03-01', '2027-03-20')));
     await desk.do(record, taking('Cleo', 'Jay', away('2027-03-01', '2027-05-31')));
+    await desk.do('mail-ballot.determine', { election, number: 4, qualified: true, reason: null });
     await desk.do('mail-ballot.determine', { election, number: 6, qualified: false, reason: 'r' });
     const name = { surname: 'Quist', given: 'Nora', middle: '', suffix: '' };
     const listed = { name, address: '2 Mill Street', district: '1', day: '2027-02-01', note: '', voter: null };

@@ -1,7 +1,7 @@
 // Whoever needs no new application gets one ballot, and so does everybody else of the same name (§15-120(4)(d), §15-122(4)).
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
-import { taking } from '../../support/example-steps.ts';
+import { fallsElection as election, taking } from '../../support/example-steps.ts';
 import { at } from '../../support/mail-ballot-steps.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
@@ -21,6 +21,7 @@ describe('one voter, one ballot', () => {
   test('away for months and on the list of permanently disabled voters: two lines by one act, one live ballot', async () => {
     const desk = falls({ now: '2027-03-24T12:00:00-04:00' });
     await desk.do(record, taking('Ada', 'Holm', away));
+    await desk.do('mail-ballot.determine', { election, number: 4, qualified: true, reason: null });
     await desk.do('voters.list-disabled', listed('Ada', 'Holm'));
     const runOff = await runOffOf(desk);
     const bases = (await reached(desk, runOff)).map(({ basis }) => basis);
@@ -38,6 +39,8 @@ describe('one voter, one ballot', () => {
     const desk = falls({ now: '2027-03-24T12:00:00-04:00' });
     const { number } = await desk.do(record, taking('Ada', 'Holm', away));
     await desk.do(record, { ...taking('Ada', 'Holm', { ...away, birthDate: '1988-02-01' }), knownDuplicate: number });
+    for (const one of [number, number + 1])
+      await desk.do('mail-ballot.determine', { election, number: one, qualified: true, reason: null });
     const runOff = await runOffOf(desk);
     const [elder, younger] = await reached(desk, runOff);
     await desk.do('mail-ballot.take-over', { election: runOff, lines: [elder?.basis] });
@@ -47,6 +50,20 @@ describe('one voter, one ballot', () => {
     const { ballots } = await desk.do('mail-ballot.mail', { ...trip, applications: [1, 2] });
     expect(ballots).toHaveLength(2);
   });
+});
+
+test('nobody has determined the application yet: no ballot goes out on it by way of another election', async () => {
+  const desk = falls();
+  const { number } = await desk.do(record, taking('Ada', 'Holm', { ...away, signature: 'missing' }));
+  const runOff = await runOffOf(desk);
+  const lines = (await reached(desk, runOff)).map(({ basis }) => basis);
+  const no = await desk.refused('mail-ballot.take-over', { election: runOff, lines }, 'too-soon');
+  expect([no.code, no.message]).toEqual([
+    'not-determined',
+    expect.stringContaining('Determine that application first'),
+  ]);
+  await desk.do('mail-ballot.determine', { election, number, qualified: true, reason: 'She signed here' });
+  expect(await desk.do('mail-ballot.take-over', { election: runOff, lines })).toEqual({ numbers: [1] });
 });
 
 describe('the period of absence an application specifies', () => {
