@@ -27,7 +27,7 @@ export function exampleFallsBallots(election: string, today: PlainDate, first: n
     ...voters.map(([given, surname, street], i) =>
       act('mail-ballot.record-application', {
         ...{ election, knownDuplicate: null },
-        application: applicationOnStateForm(person(given, surname), on(9, `1${i}:15`), at(street)),
+        application: applicationOnStateForm(person(given, surname), on(8, `1${i}:15`), at(street)),
       }),
     ),
     ...numbers.map((number) => act('mail-ballot.determine', { election, number, qualified: true, reason: null })),

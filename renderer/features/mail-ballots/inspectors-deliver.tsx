@@ -1,10 +1,12 @@
 // Delivering: what is here for this board, the sheet for each run, and who signed for it.
 import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
+import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import { receivedInWords } from '../../../shared/words/filings.ts';
 import { remarked } from '../../../shared/words/mail-ballots.ts';
 import { sentence } from '../../../shared/words/sentence.ts';
 import { callService } from '../../api/service.ts';
+import { useDesk } from '../../app/desk-context.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
@@ -20,7 +22,16 @@ import { SignDialog } from './inspectors-sign-dialog.tsx';
 type Sheet = BoardView['transmittals'][number];
 type Asking = { readonly what: 'run' } | { readonly what: 'sign' | 'error'; readonly sheet: Sheet };
 
-export function InspectorsDeliver({ election, board }: { readonly election: ElectionId; readonly board: BoardView }) {
+export function InspectorsDeliver({
+  election,
+  board,
+  pollDay,
+}: {
+  readonly election: ElectionId;
+  readonly board: BoardView;
+  readonly pollDay: PlainDate | null;
+}) {
+  const { today } = useDesk().frame;
   const [asking, setAsking] = useState<Asking | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [early, setEarly] = useState(false);
@@ -34,10 +45,12 @@ export function InspectorsDeliver({ election, board }: { readonly election: Elec
   const unsigned = transmittals.find(({ signed }) => signed === null);
   return (
     <Block title="Delivered, sealed" aside={board.chair === '' ? undefined : `Chair: ${board.chair}`}>
-      {here > 0 || transmittals.length > 0 ? (
-        <LedgerLine off={offInWords(board)}>{board.sentence}</LedgerLine>
-      ) : (
+      {here === 0 && transmittals.length === 0 ? (
         <p>No envelope for this board has come back in time yet.</p>
+      ) : transmittals.length === 0 && pollDay !== null && today < pollDay ? (
+        <p>{envelopesInWords(here)} here, sealed. They are delivered on the day of the election.</p>
+      ) : (
+        <LedgerLine off={offInWords(board)}>{board.sentence}</LedgerLine>
       )}
       {early && (
         <Finding tone="warning" out="Signed for before polling day." citations={['Election Law §15-120(8)']} live>

@@ -103,7 +103,7 @@ function Board({
   return (
     <div className="notice">
       {known ? (
-        <InspectorsDeliver election={election} board={board} />
+        <InspectorsDeliver election={election} board={board} pollDay={pollDay} />
       ) : (
         <InspectorsDistrict election={election} board={board} others={others} />
       )}

@@ -30,7 +30,8 @@ export function readMoment(typed: TypedMoment, near: PlainDate): HappenedOn | st
 }
 
 /** “3/9/2027”, as she would type it. */
-const typedDay = (day: PlainDate): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
+export const typedDay = (day: PlainDate): string =>
+  `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
 
 /** Today and this minute, until she types something else. */
 export function useTypedMoment(today: PlainDate): readonly [TypedMoment, (typed: TypedMoment) => void] {

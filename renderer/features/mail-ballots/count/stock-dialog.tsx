@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
 import { say } from '../../../ui/live-region.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { typedDay } from '../typed-moment.tsx';
 import { nameOf, type StockLine } from './stock-block.tsx';
 
 export function StockDialog({
@@ -26,7 +27,7 @@ export function StockDialog({
   const { today } = useDesk().frame;
   const act = useAct('mail-ballot.note-stock');
   const [count, setCount] = useState('');
-  const [day, setDay] = useState<string>(today);
+  const [day, setDay] = useState(typedDay(today));
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const send = async () => {

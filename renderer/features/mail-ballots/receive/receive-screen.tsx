@@ -1,6 +1,6 @@
 // Receiving envelopes (F3): one field, one Enter for each envelope, stamped with this minute. Nothing on the outside of an
 // envelope is a reason to turn it away.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ElectionId } from '../../../../shared/domain/ids.ts';
 import { useView } from '../../../api/use-view.ts';
 import { useDesk } from '../../../app/desk-context.ts';
@@ -39,11 +39,15 @@ function Receive({ election, given }: { readonly election: ElectionId; readonly 
   }, [asking, field]);
   const done = () => go('/mail-ballots');
   useShortcut('close', asking === null ? done : null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const { result } = desk;
+  useEffect(() => {
+    if (result) outcome.current?.scrollIntoView({ block: 'nearest' }); // in a small window the field alone fills it
+  }, [result]);
   if (returns.state === 'waiting') return null;
   if (returns.state === 'refused') return <Refused title={title} message={returns.refusal.message} />;
   const [last] = returns.value.last;
   const takeBack = () => setAsking('take-back');
-  const { result } = desk;
   const onTop = result?.state === 'received' && last?.envelope === result.envelope ? last : null;
   return (
     <Page
@@ -69,12 +73,14 @@ function Receive({ election, given }: { readonly election: ElectionId; readonly 
           <PileFields pile={desk.pile} onChange={desk.setPile} />
           {result?.state === 'which' && <Candidates desk={desk} found={result.found} />}
           {result && result.state !== 'which' && (
-            <ReceiveResult
-              result={result}
-              last={onTop}
-              closes={returns.value.closes}
-              onStrange={() => setAsking('strange')}
-            />
+            <div ref={outcome}>
+              <ReceiveResult
+                result={result}
+                last={onTop}
+                closes={returns.value.closes}
+                onStrange={() => setAsking('strange')}
+              />
+            </div>
           )}
           {onTop && <ReceivedNotes key={onTop.envelope} election={election} back={onTop} onDone={desk.focus} />}
         </div>
