@@ -12,6 +12,7 @@ import { ok } from '../result.ts';
 import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { receivedInWords } from '../words/filings.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
+import { sentence } from '../words/sentence.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { electionOf } from './no-such-record.ts';
@@ -50,10 +51,10 @@ export function leftAlready(register: Register, line: RegisterLine, field: strin
         );
   }
   if (live.out === null && live.returned === null && live.ended === null) return null;
-  const since = live.out ? `, ${receivedInWords(live.out.at)}` : '';
+  const since = live.out && !live.returned ? `, ${receivedInWords(live.out.at)}` : '';
   return refuse(
     'left-already',
-    `Ballot ${envelopeNumber(live.envelope)} of ${nameInOrder(line.application.name)} has left already${since}. To send another one, end that ballot first, with the reason.`,
+    `${sentence(`Ballot ${envelopeNumber(live.envelope)} of ${nameInOrder(line.application.name)} ${live.returned ? 'is back' : 'has left'} already${since}`)} ${live.returned ? 'What becomes of it is for the inspectors.' : 'To send another one, end that ballot first, with the reason.'}`,
     field,
   );
 }

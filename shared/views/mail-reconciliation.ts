@@ -105,6 +105,16 @@ function openBeside(election: ElectionState): Open[] {
   const strange = strangeEnvelopes.map(({ number, at, words }) =>
     beside('returned', `Unknown envelope ${number}`, '', `Came ${receivedInWords(at)}, kept sealed. ${words}`),
   );
+  // Where the board has determined everything on a sheet, no piece is left to say that nobody signed for it.
+  const unsigned = [...transmittals.values()].flatMap(({ number, district, ballots, signed }) =>
+    signed === null &&
+    !ballots.some(({ envelope }) => {
+      const ballot = election.mailBallots.ballots.get(envelope);
+      return ballot?.transmittal === number && ballot.outcome === null;
+    })
+      ? [beside('delivered', `Transmittal ${number}`, district, 'It is not on record who signed for it.')]
+      : [],
+  );
   const miscounted = [...transmittals.values()].flatMap(({ number, district, ballots, signed }) =>
     signed === null || signed.counted === ballots.length
       ? []
@@ -140,7 +150,7 @@ function openBeside(election: ElectionState): Open[] {
           ]),
     ];
   });
-  return [...strange, ...miscounted, ...boxed];
+  return [...strange, ...unsigned, ...miscounted, ...boxed];
 }
 
 /** A stock that was counted and is off; one not counted yet of which more left than the printer brought. */

@@ -81,6 +81,17 @@ describe('the runs of polling day', () => {
     expect(open).toContainEqual(expect.objectContaining({ name: 'Transmittal 1', sum: 'delivered' }));
   });
 
+  test('everything is determined and nobody has signed: it does not balance, and the sheet is named', async () => {
+    const desk = await evening();
+    await receive(desk, 1, at('2027-03-10'));
+    await run(desk, '1');
+    await determine(desk, [1], { what: 'cast' });
+    const { open } = await desk.ask('mail-ballots.reconciliation', { election });
+    expect(open.map(({ name }) => name)).toContain('Transmittal 1');
+    await sign(desk, 1, 1);
+    expect(JSON.stringify(await desk.ask('mail-ballots.reconciliation', { election }))).not.toContain('Transmittal 1');
+  });
+
   test('§15-120(8) says on the day of the election: a day before is told, not refused', async () => {
     const desk = await evening();
     await receive(desk, 1, at('2027-03-10'));
