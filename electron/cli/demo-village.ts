@@ -29,6 +29,11 @@ const paperInWords: Readonly<Record<SamplePaper['paper'], string>> = {
   'return-envelope': 'Return envelope, front and back',
   calendar: 'Every date with its rule and how it stands',
   'wall-calendar': 'The dates month by month, for the wall',
+  'application-paper': 'Receipt for an application, or a letter about it',
+  'handing-over-receipt': 'Receipt for a ballot handed over',
+  'mail-ballot-paper': 'List or sheet of the mail ballots, for the inspectors or the office',
+  'mail-ballot-work-list': 'Work list of the mail ballots',
+  transmittal: 'Returned envelopes to the inspectors, with both signatures',
 };
 
 /** Builds the village's office in `dataDir` and writes what comes of it to `out`; returns the list of files. */

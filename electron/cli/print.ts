@@ -13,6 +13,7 @@ import { withOffice } from './with-office.ts';
 /** The papers that are no papers of the list of an election, and the act that prints each. */
 const printable: Readonly<Record<string, string>> = {
   'return-envelope': 'mail-ballot.print-envelope',
+  'application-paper': 'mail-ballot.print-application-paper',
   transmittal: 'mail-ballot.make-transmittal',
   'mail-ballot-paper': 'mail-ballot.print-paper',
   'mail-ballot-work-list': 'mail-ballot.print-work-list',

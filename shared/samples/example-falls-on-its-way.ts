@@ -1,5 +1,5 @@
-// Example Falls ten days on: what was typed on the pages of its papers, and how its notice was printed and posted.
-import { act, type SampleStep } from './sample-step.ts';
+// Example Falls ten days on: what was typed on the pages of its papers, how its notice was printed and posted, and one more paper that came in.
+import { act, applicationOnStateForm, at, person, type SampleStep } from './sample-step.ts';
 import { typedPapers } from './typed-papers.ts';
 
 /** Ten days later: the notice ran in time and hangs, and every paper's page is filled in. */
@@ -31,5 +31,15 @@ export const exampleFallsOnItsWay = (election: string): SampleStep[] => [
     ].map(([name, street, why], i) => ({
       ...{ name, street, why, day: '2027-03-05', time: `1${i % 6}:15`, by: 'Ruth Lindgren', photo: null },
     })),
+  }),
+  // Not signed, and came on the last day but one for mail: its letter has the sheet to complete it.
+  act('mail-ballot.record-application', {
+    ...{ election, knownDuplicate: null },
+    application: applicationOnStateForm(
+      person('Ines', 'Holt'),
+      { day: '2027-03-08', time: '11:40' },
+      at('12 Canal Street'),
+      { signature: 'missing', certificate: 'missing' },
+    ),
   }),
 ];

@@ -3,6 +3,7 @@ import { addDays, type PlainDate, plainDate } from '../domain/plain-date.ts';
 import { exampleFallsBallots } from './example-falls-ballots.ts';
 import { exampleFallsOnItsWay } from './example-falls-on-its-way.ts';
 import { calendarPapers, exampleFallsSeason } from './example-falls-season.ts';
+import { handOverReceipt, letterAbout, papersForInspectors } from './papers-of-mail-ballots.ts';
 import {
   act,
   applicationOnStateForm,
@@ -200,6 +201,16 @@ export const exampleFalls: SampleVillage = {
         ...calendarPapers(election),
       ],
     },
-    { now: '2027-03-12T10:05:00-05:00', steps: exampleFallsOnItsWay(election), papers: [] },
+    {
+      now: '2027-03-12T10:05:00-05:00',
+      steps: exampleFallsOnItsWay(election),
+      papers: [
+        letterAbout(election, 1, 'application-receipt'),
+        letterAbout(election, 13, 'completion-letter'),
+        letterAbout(election, 4, 'refusal-letter'),
+        handOverReceipt(election, 3, 'Lan Nguyễn', '2027-03-12'),
+        ...papersForInspectors(election, '1'),
+      ],
+    },
   ],
 };

@@ -16,7 +16,16 @@ export const act = (name: CommandName, input: unknown, id?: string): SampleStep 
 /** A paper of a sample election, and the file the demo writes it to. */
 export interface SamplePaper {
   readonly file: string;
-  readonly paper: 'notice-of-election' | 'return-envelope' | 'calendar' | 'wall-calendar';
+  readonly paper:
+    | 'notice-of-election'
+    | 'return-envelope'
+    | 'calendar'
+    | 'wall-calendar'
+    | 'application-paper'
+    | 'handing-over-receipt'
+    | 'mail-ballot-paper'
+    | 'mail-ballot-work-list'
+    | 'transmittal';
   readonly input: unknown;
 }
 

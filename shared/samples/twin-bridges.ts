@@ -1,6 +1,7 @@
 // Village of Twin Bridges in 2026, a March 17 year: two districts, one of them voting outside the village, split hours,
 // a full and an unexpired term of one office, a proposition, and applications at both ends of the time. All people and places are invented.
 import { calendarPapers } from './example-falls-season.ts';
+import { letterAbout } from './papers-of-mail-ballots.ts';
 import {
   act,
   applicationOnStateForm,
@@ -166,7 +167,12 @@ export const twinBridges: SampleVillage = {
     {
       now: '2026-03-17T08:40:00-04:00',
       steps: [...onMarch17, ...filledIn],
-      papers: [envelope('return-envelope-6x9.pdf', 5, '6x9'), ...calendarPapers(election)],
+      papers: [
+        envelope('return-envelope-6x9.pdf', 5, '6x9'),
+        letterAbout(election, 2, 'too-early-letter'),
+        letterAbout(election, 4, 'late-for-mail-letter'),
+        ...calendarPapers(election),
+      ],
     },
   ],
 };

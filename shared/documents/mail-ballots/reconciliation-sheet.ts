@@ -76,15 +76,17 @@ export const reconciliationSheet = (facts: ReconciliationSheetFacts): FlowDocume
   );
 
 const sumOf = (parts: readonly Counted[]): number => parts.reduce((sum, { count }) => sum + count, 0);
-const addsUp = ({ whole, parts, off }: ReconciliationEquation): boolean =>
-  whole.count === sumOf(parts) && off.length === 0;
+const agrees = ({ whole, parts }: ReconciliationEquation): boolean => whole.count === sumOf(parts);
 
+/** Numbers that differ are a fault; what is named and open may only be on its way. */
 function result(equations: readonly ReconciliationEquation[]): string {
-  const wrong = equations.filter((one) => !addsUp(one)).map(({ title }) => title);
-  return wrong.length === 0 ? 'everything adds up.' : `this does not add up: ${wrong.join('; ')}.`;
+  const wrong = equations.filter((one) => !agrees(one)).map(({ title }) => title);
+  if (wrong.length > 0) return `this does not add up: ${wrong.join('; ')}.`;
+  const open = equations.reduce((all, { off }) => all + off.length, 0);
+  return open === 0 ? 'everything adds up.' : `the numbers agree; still open, each named below: ${open}.`;
 }
 
-/** So many names find room beside their numbers; more flow on. */
+/** So many names stay together under their numbers; more flow on. */
 const onOneSheet = 10;
 
 function equationBlocks(equation: ReconciliationEquation, i: number): Block[] {
@@ -95,25 +97,21 @@ function equationBlocks(equation: ReconciliationEquation, i: number): Block[] {
     [words(label, `${from}.label`)],
     [bold(String(count), `${from}.count`)],
   ];
-  const numbers: Block[] = [
-    heading(2, words(title, `${at}.title`)),
-    {
-      kind: 'table',
-      name: title,
-      columns: [
-        { title: '', share: 6, joint: ' ' },
-        { title: 'What', share: 74, joint: ': ' },
-        { title: 'How many', share: 20, joint: '' },
-      ],
-      rows: [
-        row(whole, '', `${at}.whole`),
-        ...parts.map((part, j) => row(part, j === 0 ? '=' : '+', `${at}.parts.${j}`)),
-      ],
-    },
-    paragraph(bold(verdict(equation), at)),
-  ];
-  const names = named(off, title, at);
-  return off.length > onOneSheet ? [group(...numbers), ...names] : [group(...numbers, ...names)];
+  const numbers = group(heading(2, words(title, `${at}.title`)), {
+    kind: 'table',
+    name: title,
+    columns: [
+      { title: '', share: 6, joint: ' ' },
+      { title: 'What', share: 74, joint: ': ' },
+      { title: 'How many', share: 20, joint: '' },
+    ],
+    rows: [
+      row(whole, '', `${at}.whole`),
+      ...parts.map((part, j) => row(part, j === 0 ? '=' : '+', `${at}.parts.${j}`)),
+    ],
+  });
+  const names = [paragraph(bold(verdict(equation), at)), ...named(off, title, at)];
+  return off.length > onOneSheet ? [numbers, ...names] : [numbers, group(...names)];
 }
 
 /** “It adds up: 40 = 4 + 33 + 3.” */
@@ -121,8 +119,10 @@ function verdict(equation: ReconciliationEquation): string {
   const { whole, parts } = equation;
   const sum = sumOf(parts);
   const sums = parts.map(({ count }) => count).join(' + ');
-  if (addsUp(equation)) return `It adds up: ${whole.count} = ${sums === '' ? '0' : sums}.`;
-  if (whole.count === sum) return `The numbers agree (${whole.count} = ${sums}), but these stand in question:`;
+  if (agrees(equation))
+    return equation.off.length === 0
+      ? `It adds up: ${whole.count} = ${sums === '' ? '0' : sums}.`
+      : `The numbers agree (${whole.count} = ${sums}); still open:`;
   const difference = Math.abs(whole.count - sum);
   return `It does not add up: ${whole.count} on one side, ${sum} on the other; ${difference} too ${sum < whole.count ? 'few' : 'many'}.`;
 }
@@ -136,7 +136,7 @@ function named(off: ReconciliationEquation['off'], title: string, at: string): B
       columns: [
         { title: 'Which', share: 22, joint: ', ' },
         { title: 'Name', share: 36, joint: ': ' },
-        { title: 'What does not add up', share: 42, joint: '' },
+        { title: 'What is open', share: 42, joint: '' },
       ],
       rows: off.map(({ which, name, what }, i): Run[][] => [
         [words(which, `${at}.off.${i}.which`)],
