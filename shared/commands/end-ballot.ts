@@ -7,7 +7,7 @@ import { ElectionId, Serial } from '../domain/ids.ts';
 import { BallotEnd } from '../domain/mail-ballot.ts';
 import { OptionalLine, Remark } from '../domain/text.ts';
 import { ballotEnded, ballotWantedAgain } from '../records/mail-ballot-life.ts';
-import { ballotStands, liveBallot } from '../records/mail-ballot-standing.ts';
+import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
 import { receivedInWords } from '../words/filings.ts';
 import { endInWords, envelopeNumber } from '../words/mail-ballots.ts';
@@ -78,15 +78,15 @@ export const reissueBallot = defineCommand({
     if (line.ballots.length === 0)
       return refuse('nothing-left', `No ballot of application ${line.number} has been made yet.`, 'application');
     const live = liveBallot(register, line);
-    if (live && live.returned !== null && ballotStands(live, line, register) !== 'late')
+    if (live && live.returned !== null)
       return refuse(
         'back-already',
-        `Envelope ${envelopeNumber(live.envelope)} has come back, so no other ballot goes out. What becomes of it is for the inspectors.`,
+        `Envelope ${envelopeNumber(live.envelope)} has come back, so no other ballot goes out. If that was recorded in error, take it back first.`,
         'application',
       );
     const { application, how, at, reason, wants, agent, sendTo } = input;
     const ended =
-      live && live.ended === null && live.returned === null
+      live && live.ended === null
         ? [ballotEnded.of(input.election, { application, envelope: live.envelope, how, at, reason })]
         : [];
     const again = ballotWantedAgain.of(input.election, { application, wants, agent, sendTo, reason });

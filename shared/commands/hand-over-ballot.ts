@@ -11,7 +11,7 @@ import { ok } from '../result.ts';
 import { defineCommand, refuse } from './define-command.ts';
 import { leftAlready } from './mail-ballots.ts';
 import { notYet } from './not-yet.ts';
-import { beforeItCame, lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
+import { beforeItCame, envelopeNow, lineOf, mayGoOut, otherLiveBallot } from './register-line.ts';
 
 /** Two ways of writing one person: capitals, spaces and periods do not tell names apart. */
 export const sameAgent = (one: string, other: string): boolean =>
@@ -68,7 +68,7 @@ export const handOverBallot = defineCommand({
         'name',
       );
     }
-    const envelope = nextEnvelopeOf(register, line);
+    const envelope = envelopeNow(register, line);
     const { application, to, name, at, receiptSigned, otherAgent } = input;
     return ok({
       events: [ballotHandedOver.of(input.election, { application, envelope, to, name, at, receiptSigned, otherAgent })],

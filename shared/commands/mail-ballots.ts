@@ -19,10 +19,10 @@ import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
 import {
   beforeItCame,
+  envelopeNow,
   lineOf,
   linesOfVoter,
   mayGoOut,
-  nextEnvelopeOf,
   otherLiveBallot,
   type Register,
   type RegisterLine,
@@ -113,7 +113,7 @@ function withNumbers(register: Register, numbers: readonly number[]): BallotRef[
   let free = register.nextEnvelope;
   return numbers.map((application) => {
     const line = register.applications.get(application);
-    const made = line ? nextEnvelopeOf(register, line) : register.nextEnvelope;
+    const made = line ? envelopeNow(register, line) : register.nextEnvelope;
     return { application, envelope: made < register.nextEnvelope ? made : free++ };
   });
 }

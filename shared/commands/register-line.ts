@@ -1,7 +1,7 @@
 // What acts on mail ballots ask of the register first: the line, its ballot, the district, the other lines of that voter.
 import type { HappenedOn } from '../domain/finding.ts';
 import { nameInOrder } from '../domain/person-name.ts';
-import { isReplaced, liveBallot } from '../records/mail-ballot-standing.ts';
+import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { getsBallot } from '../records/register-line.ts';
 import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
@@ -132,14 +132,6 @@ export function districtOf({ file }: ElectionState, line: RegisterLine, ballot: 
   return ballot?.goesTo ?? (first && !second ? first.name : line.application.district);
 }
 
-/** The envelope that is printed for the line: again that of its live ballot, else of the next one. */
+/** The number on the envelope of the line’s live ballot, or, where none was made or the last one was ended, the next free one. */
 export const envelopeNow = (register: Register, line: RegisterLine): number =>
   liveBallot(register, line)?.envelope ?? register.nextEnvelope;
-
-/** The number the line’s next envelope gets: of the ballot that is made and has not left, else the next free one. */
-export function nextEnvelopeOf(register: Register, line: RegisterLine): number {
-  const made = line.ballots
-    .flatMap((number) => register.ballots.get(number) ?? [])
-    .findLast((ballot) => ballot.out === null && ballot.returned === null && !isReplaced(ballot, line));
-  return made?.envelope ?? register.nextEnvelope;
-}

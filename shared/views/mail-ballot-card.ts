@@ -5,9 +5,9 @@ import { sameAgent } from '../commands/hand-over-ballot.ts';
 import {
   type Ballot,
   districtOf,
+  envelopeNow,
   lineOf,
   linesOfVoter,
-  nextEnvelopeOf,
   type Register,
 } from '../commands/register-line.ts';
 import { MailAddress } from '../domain/address.ts';
@@ -20,12 +20,11 @@ import { PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { ballotStands, ballotsOf, needsBallot, wantedNow } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
-import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { outcomeInWords } from '../words/mail-ballots.ts';
 import { mayBeTold } from '../words/may-be-told.ts';
 import { defineView } from './define-view.ts';
 import { BallotStands } from './mail-ballot-shapes.ts';
-import { mailNow } from './register-problem.ts';
+import { mailDaysOf, mailNow } from './register-problem.ts';
 import { kindOfLine, RegisterState, registerState } from './register-state.ts';
 
 const BallotShown = z.strictObject({
@@ -100,7 +99,7 @@ export const mailBallotCard = defineView({
     const { election, line } = found.value;
     const { mailBallots: register } = election;
     const facts = factsOfElection(state.office, election);
-    const lastToMail = mailBallotsClosedBecause(facts) === null ? mailBallotLimits(facts).mailed.date : null;
+    const days = mailDaysOf(facts, today);
     const ballots = ballotsOf(register, line);
     const { wants, agent, sendTo } = wantedNow(line);
     const standing = registerState(election, line);
@@ -110,8 +109,8 @@ export const mailBallotCard = defineView({
       district: districtOf(election, line, ballots.at(-1) ?? null),
       ...{ needsBallot: needsBallot(register, line), wants, agent, agentHas: handedTo(register, agent) },
       sendTo: sendTo && { lines: [...sendTo.lines] },
-      ...{ nextEnvelope: nextEnvelopeOf(register, line), lastToMail },
-      mailNow: mailNow(line, standing, { today, lastToMail, pollDay: facts.pollDay }),
+      ...{ nextEnvelope: envelopeNow(register, line), lastToMail: days.lastToMail },
+      mailNow: mailNow(line, standing, days),
       again: line.again && { reason: line.again.reason, act: line.again.act as ActId },
       ballots: ballots.map(kept),
       others: linesOfVoter(register, line)

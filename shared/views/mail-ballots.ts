@@ -12,9 +12,9 @@ import { PlainDate } from '../domain/plain-date.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { wantedNow } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
-import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
+import { mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { defineView } from './define-view.ts';
-import { problemOf, RegisterProblem } from './register-problem.ts';
+import { mailDaysOf, problemOf, RegisterProblem } from './register-problem.ts';
 import { kindOfLine, RegisterState, registerState } from './register-state.ts';
 
 export const RegisterRow = z.strictObject({
@@ -56,8 +56,7 @@ export const mailBallotsList = defineView({
     const election = found.value;
     const facts = factsOfElection(state.office, election);
     const closedBecause = mailBallotsClosedBecause(facts);
-    const lastToMail = closedBecause === null ? mailBallotLimits(facts).mailed.date : null;
-    const days = { today, lastToMail, pollDay: facts.pollDay };
+    const days = mailDaysOf(facts, today);
     const counts = Object.fromEntries(RegisterState.options.map((one) => [one, 0])) as Record<RegisterState, number>;
     const rows = [...election.mailBallots.applications.values()].map((line) => {
       const stands = registerState(election, line);
@@ -81,6 +80,6 @@ export const mailBallotsList = defineView({
       };
     });
     const strange = election.mailBallots.strangeEnvelopes.length;
-    return ok({ rows, counts, strange, lastToMail, closedBecause });
+    return ok({ rows, counts, strange, lastToMail: days.lastToMail, closedBecause });
   },
 });

@@ -4,6 +4,8 @@ import type { ElectionState } from '../commands/define-command.ts';
 import { districtOf, type RegisterLine } from '../commands/register-line.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { type BallotStands, ballotStands, ballotsOf, wantedNow } from '../records/mail-ballot-standing.ts';
+import type { ElectionFacts } from '../rules/election-facts.ts';
+import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import type { RegisterState } from './register-state.ts';
 
 /**
@@ -22,14 +24,19 @@ export interface MailDays {
   readonly pollDay: PlainDate;
 }
 
+export const mailDaysOf = (facts: ElectionFacts, today: PlainDate): MailDays => ({
+  ...{ today, pollDay: facts.pollDay },
+  lastToMail: mailBallotsClosedBecause(facts) === null ? mailBallotLimits(facts).mailed.date : null,
+});
+
 const settled: ReadonlySet<BallotStands> = new Set(['cast', 'not-counted']);
 
-/** Whether a ballot on this line is late to the post office, and the election is still to come. */
+/** Whether a ballot on this line is late to the post office. On polling day none could come back any more: the polls are open. */
 export function mailNow(line: RegisterLine, state: RegisterState, { today, lastToMail, pollDay }: MailDays): boolean {
   const { wants } = wantedNow(line);
   const collects = wants === 'collect-self' || wants === 'collect-agent';
   const unmailed = state === 'to-mail' || (state === 'waiting' && !collects);
-  return unmailed && lastToMail !== null && today >= lastToMail && today <= pollDay;
+  return unmailed && lastToMail !== null && today >= lastToMail && today < pollDay;
 }
 
 /** Null where nothing is out of the ordinary. */

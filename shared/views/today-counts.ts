@@ -5,8 +5,7 @@ import type { ElectionState } from '../commands/define-command.ts';
 import { daysBetween, type PlainDate } from '../domain/plain-date.ts';
 import { waitsForDecision } from '../records/filings.ts';
 import type { ElectionFacts } from '../rules/election-facts.ts';
-import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
-import { mailNow } from './register-problem.ts';
+import { mailDaysOf, mailNow } from './register-problem.ts';
 import { type RegisterState, registerState } from './register-state.ts';
 
 /** A page of the program, as the renderer's routes name them. */
@@ -47,9 +46,10 @@ function mailBallotCounts(election: ElectionState, facts: ElectionFacts, today: 
   const number = (wanted: RegisterState) => lines.filter(({ state }) => state === wanted).length;
   const on = (list: string, count: number, one: string, many: string) =>
     counted(count, one, many, 'mail-ballots', list);
-  const lastToMail = mailBallotsClosedBecause(facts) === null ? mailBallotLimits(facts).mailed.date : null;
-  const days = { today, lastToMail, pollDay: facts.pollDay };
-  const late = lines.filter(({ line, state }) => mailNow(line, state, days)).length;
+  const days = mailDaysOf(facts, today);
+  const inTime = lines.filter(({ line, state }) => !mailNow(line, state, days));
+  const late = lines.length - inTime.length;
+  const notLate = (wanted: RegisterState) => inTime.filter(({ state }) => state === wanted).length;
   const toPolls = daysBetween(today, facts.pollDay);
   const rare = [
     {
@@ -68,8 +68,8 @@ function mailBallotCounts(election: ElectionState, facts: ElectionFacts, today: 
   return [
     on('to-decide', number('to-decide'), 'application to decide', 'applications to decide'),
     on('to-decide', number('incomplete'), 'application with something missing', 'applications with something missing'),
-    on('to-mail', number('to-mail'), 'ballot to mail', 'ballots to mail'),
-    on('to-mail', number('waiting'), 'voter waiting for a ballot', 'voters waiting for a ballot'),
+    on('to-mail', notLate('to-mail'), 'ballot to mail', 'ballots to mail'),
+    on('to-mail', notLate('waiting'), 'voter waiting for a ballot', 'voters waiting for a ballot'),
     ...rare.filter(({ count }) => count > 0),
   ];
 }

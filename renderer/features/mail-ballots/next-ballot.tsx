@@ -26,7 +26,7 @@ export function NextBallot({
   const usual = collected ? 'handed' : 'mailed';
   useShortcut('ballot-left', () => setAsking(usual));
   const made = card.ballots.find(({ stands }) => stands === 'made');
-  const [last] = [card.ballots.filter(({ stands }) => stands !== 'made').length];
+  const left = card.ballots.filter(({ stands }) => stands !== 'made').length;
   const acts = [
     { what: 'mailed', label: 'Mailed…', icon: 'out' },
     { what: 'handed', label: 'Handed over…', icon: 'person' },
@@ -44,9 +44,9 @@ export function NextBallot({
           </p>
         </Finding>
       )}
-      {card.again && last > 0 && (
+      {card.again && left > 0 && (
         <p className="note">
-          The {ordinalInWords(last + 1)} ballot of this voter. Reason: {card.again.reason}
+          The {ordinalInWords(left + 1)} ballot of this voter. Reason: {card.again.reason}
         </p>
       )}
       <EnvelopeBlock election={election} card={card} made={made ?? null} />
