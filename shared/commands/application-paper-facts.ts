@@ -21,7 +21,7 @@ import { hourOf } from '../rules/count-deadline.ts';
 import { type MailBallotLimits, mailBallotLimits } from '../rules/mail-ballot-limits.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
-import { frameOf } from './filing-paper-facts.ts';
+import { frameOf } from './numbered-paper.ts';
 
 type Line = NonNullable<ReturnType<ElectionState['mailBallots']['applications']['get']>>;
 

@@ -1,8 +1,9 @@
 // The clerk's determination. Absentee: from the information in the application alone (§15-120(5)); who is a qualified elector
 // is for the inspectors, and nothing here asks for it. Early mail: the list must be checked, and what she found is kept.
 import { z } from 'zod';
-import { ListFound, type MailKind } from '../domain/application.ts';
+import { ListFound } from '../domain/application.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
+import type { MailBallotKind } from '../domain/mail-ballot.ts';
 import { Remark } from '../domain/text.ts';
 import { applicationDetermined } from '../records/mail-ballots.ts';
 import { ok } from '../result.ts';
@@ -11,7 +12,7 @@ import { defineCommand, refuse } from './define-command.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 import { qualifiedNeedsReason } from './qualified-needs-reason.ts';
 
-function ofTheList(kind: MailKind, list: ListFound | null) {
+function ofTheList(kind: MailBallotKind, list: ListFound | null) {
   if (kind === 'early-mail' && list === null)
     return refuse(
       'list-not-checked',

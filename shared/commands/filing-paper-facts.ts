@@ -1,9 +1,6 @@
 // The facts of the papers about one filing, out of the book and the calendar.
-import type { FlowDocument } from '../documents/blocks.ts';
-import { sealOf, withSeal } from '../documents/dress.ts';
 import type { FilingReceiptFacts } from '../documents/letters/filing-receipt.ts';
 import type { NomineeLetterFacts } from '../documents/letters/nominee-letter.ts';
-import type { PaperFrame } from '../documents/paper-frame.ts';
 import { addressLines } from '../domain/address.ts';
 import { isNomination } from '../domain/filing.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -14,28 +11,11 @@ import { filingLimit } from '../rules/filing-limit.ts';
 import { officeOfPerson } from '../views/filing-shapes.ts';
 import { filingInWords, wayInWords } from '../words/filings.ts';
 import { nominationOf } from './assess-filing.ts';
-import type { CommandContext, ElectionState, OfficeView } from './define-command.ts';
+import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
+import { frameOf } from './numbered-paper.ts';
 
 type Known = NonNullable<ReturnType<ElectionState['nominations']['filings']['get']>>;
-
-/** What every paper has that is numbered in the records and not as an edition; or the sentence that says what is missing. */
-export function frameOf(office: OfficeView, number: number): Result<PaperFrame, string> {
-  const { village, clerk, kind, seal } = office;
-  if (!village || !clerk)
-    return err('The paper needs the village’s name and the clerk’s name and address. Give them in Settings first.');
-  return ok({
-    ...{ village, clerk, edition: number, duplicate: false, practice: kind === 'practice', size: 'letter' as const },
-    ...(seal === null ? {} : { seal: seal.sha256 }),
-  });
-}
-
-/** The paper with the village's seal on its head where there is one; a seal whose file is gone stops no paper. */
-export const sealedWith = (
-  document: FlowDocument,
-  { seal, village }: PaperFrame,
-  { picture }: Pick<CommandContext, 'picture'>,
-): FlowDocument => withSeal(document, seal === undefined ? null : picture(seal, sealOf(village.name)));
 
 /** `number`: of the receipt itself. */
 export function receiptFacts(

@@ -1,7 +1,6 @@
 // Printing what goes with an application: its receipt, or a letter to the applicant. Each is numbered, kept, and recorded before
 // anybody sees it; printed again it is another one with a number of its own.
 import { z } from 'zod';
-import { sealOf, withSeal } from '../documents/dress.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import { ApplicationPaperKind, applicationPaperPrinted } from '../records/application-papers.ts';
@@ -12,6 +11,7 @@ import { applicationPaper, papersThatFit } from './application-paper-facts.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
+import { keptOf, sealedWith } from './numbered-paper.ts';
 
 const Input = z.strictObject({ election: ElectionId, number: Serial, paper: ApplicationPaperKind });
 
@@ -32,8 +32,8 @@ function made(state: DeskState, { election: id, number: of, paper }: z.infer<typ
   const found = applicationPaper(state.office, election.value, line, { paper, number, today: context.today });
   if (!found.ok) return refuse('facts-missing', found.error);
   const { facts } = found.value;
-  const seal = facts.seal === undefined ? null : context.picture(facts.seal, sealOf(facts.village.name));
-  return ok({ number, facts, document: withSeal(found.value.document, seal), to: nameInOrder(line.application.name) });
+  const document = sealedWith(found.value.document, facts, context);
+  return ok({ number, facts, document, to: nameInOrder(line.application.name) });
 }
 
 export const printApplicationPaper = defineCommand({
@@ -49,13 +49,10 @@ export const printApplicationPaper = defineCommand({
   decide: (state, input, context) => {
     const found = made(state, input, context);
     if (!found.ok) return found;
-    if (!context.printed) throw new Error('the paper was not drawn');
     const { number, to, document } = found.value;
-    const { sha256, pages, templateVersion } = context.printed;
-    const event = applicationPaperPrinted.of(input.election, {
-      ...{ number, application: input.number, paper: input.paper, to, sha256, pages },
-      template: `${document.paper}/${templateVersion}`,
-    });
-    return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
+    const kept = keptOf(document, context);
+    const { number: application, paper } = input;
+    const event = applicationPaperPrinted.of(input.election, { number, application, paper, to, ...kept });
+    return ok({ events: [event], value: { number, sha256: kept.sha256, pages: kept.pages }, keepPrinted: true });
   },
 });

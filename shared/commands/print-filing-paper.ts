@@ -11,8 +11,9 @@ import { Sha256 } from '../records/paper-edition.ts';
 import type { Err } from '../result.ts';
 import { ok, type Result } from '../result.ts';
 import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
-import { letterFacts, receiptFacts, sealedWith } from './filing-paper-facts.ts';
+import { letterFacts, receiptFacts } from './filing-paper-facts.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
+import { keptOf, sealedWith } from './numbered-paper.ts';
 
 const Value = z.strictObject({ number: Serial, sha256: Sha256, pages: z.number().int() });
 const ReceiptInput = z.strictObject({ election: ElectionId, filing: Serial });
@@ -63,13 +64,9 @@ function printed(
   { number, to, document }: Made,
   context: CommandContext,
 ) {
-  if (!context.printed) throw new Error('the paper was not drawn');
-  const { sha256, pages, templateVersion } = context.printed;
-  const event = filingPaperPrinted.of(id, {
-    ...{ filing: of, number, paper, to, sha256, pages },
-    template: `${document.paper}/${templateVersion}`,
-  });
-  return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
+  const kept = keptOf(document, context);
+  const event = filingPaperPrinted.of(id, { filing: of, number, paper, to, ...kept });
+  return ok({ events: [event], value: { number, sha256: kept.sha256, pages: kept.pages }, keepPrinted: true });
 }
 
 export const printReceipt = defineCommand({

@@ -1,6 +1,5 @@
 // The receipt for a ballot handed over: printed at the counter before it is signed, for the voter or for the agent (§15-120(6)).
 import { z } from 'zod';
-import { sealOf, withSeal } from '../documents/dress.ts';
 import { handingOverReceipt } from '../documents/mail-ballots/handing-over-receipt.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
@@ -17,6 +16,7 @@ import { type CommandContext, type DeskState, defineCommand, refuse } from './de
 import { factsOfElection } from './facts-of-election.ts';
 import { sameAgent } from './hand-over-ballot.ts';
 import { notYet } from './not-yet.ts';
+import { keptOf, sealedWith } from './numbered-paper.ts';
 import { envelopeNow, lineOf, mayGoOut } from './register-line.ts';
 
 /** `name`: of whoever is given the ballot; `at`: when it is handed over. */
@@ -44,8 +44,7 @@ function made(state: DeskState, { election: id, application, to, name, at }: Inp
     ...{ envelope: envelopeNow(election.mailBallots, line) },
     closes: hourOf('polls-close', factsOfElection(state.office, election)),
   };
-  const seal = facts.seal === undefined ? null : context.picture(facts.seal, sealOf(facts.village.name));
-  return ok({ number, facts, document: withSeal(handingOverReceipt(facts), seal) });
+  return ok({ number, facts, document: sealedWith(handingOverReceipt(facts), facts, context) });
 }
 
 export const printHandOverReceipt = defineCommand({
@@ -61,13 +60,12 @@ export const printHandOverReceipt = defineCommand({
   decide: (state, input, context) => {
     const found = made(state, input, context);
     if (!found.ok) return found;
-    if (!context.printed) throw new Error('the receipt was not drawn');
     const { number, document } = found.value;
-    const { sha256, pages, templateVersion } = context.printed;
+    const kept = keptOf(document, context);
     const event = applicationPaperPrinted.of(input.election, {
-      ...{ number, application: input.application, paper: 'handing-over-receipt', to: input.name, sha256, pages },
-      template: `${document.paper}/${templateVersion}`,
+      ...{ number, application: input.application, paper: 'handing-over-receipt', to: input.name },
+      ...kept,
     });
-    return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
+    return ok({ events: [event], value: { number, sha256: kept.sha256, pages: kept.pages }, keepPrinted: true });
   },
 });

@@ -7,9 +7,9 @@ import { RegisterPaperKind, registerPaperPrinted } from '../records/mail-ballot-
 import { Sha256 } from '../records/paper-edition.ts';
 import { type Err, ok } from '../result.ts';
 import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
-import { frameOf, sealedWith } from './filing-paper-facts.ts';
 import { districtKnown } from './inspector-rows.ts';
 import { electionOf } from './no-such-record.ts';
+import { frameOf, keptOf, sealedWith } from './numbered-paper.ts';
 import { type PaperOfRegister, registerPaper } from './register-paper-facts.ts';
 
 /** `district`: '' for the whole village; the reconciliation is always of all of it. */
@@ -38,12 +38,6 @@ function paperOf(state: DeskState, input: z.infer<typeof Input>, context: Comman
   return ok({ number, ...registerPaper(input.paper, { state, election, district, frame: frame.value, context }) });
 }
 
-function drawn({ document }: PaperOfRegister, { printed }: CommandContext) {
-  if (!printed) throw new Error('the paper was not drawn');
-  const { sha256, pages, templateVersion } = printed;
-  return { sha256, pages, template: `${document.paper}/${templateVersion}` };
-}
-
 export const printRegisterPaper = defineCommand({
   name: 'mail-ballot.print-paper',
   title: 'Print a list or sheet of the mail ballots, for the inspectors or for the office',
@@ -59,11 +53,10 @@ export const printRegisterPaper = defineCommand({
   decide: (state, input, context) => {
     const made = paperOf(state, input, context);
     if (!made.ok) return made;
-    const { number } = made.value;
-    const print = drawn(made.value, context);
+    const { number, document } = made.value;
+    const kept = keptOf(document, context);
     const district = input.paper === 'reconciliation-sheet' ? '' : input.district;
-    const event = registerPaperPrinted.of(input.election, { number, paper: input.paper, district, ...print });
-    const { sha256, pages } = print;
-    return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
+    const event = registerPaperPrinted.of(input.election, { number, paper: input.paper, district, ...kept });
+    return ok({ events: [event], value: { number, sha256: kept.sha256, pages: kept.pages }, keepPrinted: true });
   },
 });

@@ -6,8 +6,8 @@ import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { mailBallotWorkList, WorkListId } from '../views/mail-ballot-work-list.ts';
 import { defineCommand, refuse } from './define-command.ts';
-import { frameOf } from './filing-paper-facts.ts';
 import { electionOf } from './no-such-record.ts';
+import { frameOf } from './numbered-paper.ts';
 
 export const printWorkList = defineCommand({
   name: 'mail-ballot.print-work-list',

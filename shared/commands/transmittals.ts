@@ -13,10 +13,10 @@ import { receivedInWords } from '../words/filings.ts';
 import { districtInWords } from '../words/inspectors.ts';
 import { sentence } from '../words/sentence.ts';
 import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
-import { frameOf, sealedWith } from './filing-paper-facts.ts';
 import { chairOf, districtKnown, districtOnPaper, notesOf, piecesFor, rowOf } from './inspector-rows.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
+import { frameOf, sealedWith } from './numbered-paper.ts';
 
 /** `district`: '' only where the election names none. `containers`: sealed outer ones. `seals`: their numbers, as they stand on them. */
 const Input = z.strictObject({

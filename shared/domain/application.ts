@@ -3,13 +3,10 @@
 import { z } from 'zod';
 import { MailAddress, Residence } from './address.ts';
 import { HappenedOn } from './finding.ts';
+import { MailBallotKind } from './mail-ballot.ts';
 import { PersonName } from './person-name.ts';
 import { PlainDate } from './plain-date.ts';
 import { OptionalLine } from './text.ts';
-
-/** What the paper asks for. Somebody on the list of permanently disabled voters asks for nothing: see `line-basis.ts`. */
-export const MailKind = z.enum(['absentee', 'early-mail']);
-export type MailKind = z.infer<typeof MailKind>;
 
 /** How the application reached the clerk: one question. `other`: e-mail, fax, drop box, named in `otherWay`. */
 export const CameBy = z.enum(['mail', 'applicant-in-person', 'agent-in-person', 'other']);
@@ -40,7 +37,8 @@ export type Witness = z.infer<typeof Witness>;
  * of the calendar year and not for this one alone.
  */
 export const MailApplication = z.strictObject({
-  kind: MailKind,
+  /** What the paper asks for. Somebody on the list of permanently disabled voters asks for nothing: see `line-basis.ts`. */
+  kind: MailBallotKind,
   received: HappenedOn,
   cameBy: CameBy,
   otherWay: OptionalLine,

@@ -1,11 +1,11 @@
 // Lines of the register that rest on something else than an application for this election: a stated absence that covers its
 // polling day (§15-120(4)(d)), an early-mail application for the rest of the year, the list of permanently disabled voters
-// (§15-122(4)). And whom the clerk left off, with her reason.
+// (§15-122(4)). And whom the clerk left off, with her reason. What a line rests on is near to why the voter is away, or that she
+// is disabled: the history does not tell it, the line does.
 import { z } from 'zod';
 import { basisKey, type LineKind, StandingBasis } from '../domain/line-basis.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import { Line, Remark } from '../domain/text.ts';
-import { basisInWords } from '../words/line-basis.ts';
 import { sentence } from '../words/sentence.ts';
 import { Recorded } from './application-shape.ts';
 import { defineEvent } from './define-event.ts';
@@ -39,7 +39,7 @@ export const lineTakenOver = defineEvent<MailBallots, z.infer<typeof TakenOver>>
   },
   applyUndone: useNumber,
   say: (_, p) =>
-    `Put on the register: ${nameInOrder(p.application.name)}, number ${p.number}, ${basisInWords(p.basis)}. No application for this election is needed.`,
+    `Put on the register: ${nameInOrder(p.application.name)}, number ${p.number}. No application for this election is needed.`,
 });
 
 export const lineLeftOff = defineEvent<MailBallots, z.infer<typeof LeftOff>>({
@@ -51,5 +51,5 @@ export const lineLeftOff = defineEvent<MailBallots, z.infer<typeof LeftOff>>({
   apply: (s, p, { act }) => {
     s.leftOff.set(basisKey(p.basis), { ...p, act });
   },
-  say: (_, p) => `Left off the register: ${p.name}, ${basisInWords(p.basis)}. Reason: ${sentence(p.reason)}`,
+  say: (_, p) => `Left off the register: ${p.name}. Reason: ${sentence(p.reason)}`,
 });

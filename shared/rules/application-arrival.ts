@@ -1,12 +1,13 @@
 // How an application for a mail ballot reached the clerk. How it came and how the ballot is wanted are two questions.
-import type { CameBy, MailKind, Wants } from '../domain/application.ts';
+import type { CameBy, Wants } from '../domain/application.ts';
 import type { HappenedOn } from '../domain/finding.ts';
+import type { MailBallotKind } from '../domain/mail-ballot.ts';
 import { yearOf } from '../domain/plain-date.ts';
 import { citationText, electionLaw } from '../law/citation.ts';
 import type { ElectionFacts } from './election-facts.ts';
 
 export interface ApplicationArrival {
-  readonly kind: MailKind;
+  readonly kind: MailBallotKind;
   /** An early-mail application for all remaining elections of the calendar year (§15-119(4)(c)). */
   readonly restOfYear: boolean;
   /** As told; the hour is null where nobody noted it. */

@@ -6,10 +6,11 @@ import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
 import type { Register } from '../commands/register-line.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { ItemStands, ListFound, MailApplication, type MailKind } from '../domain/application.ts';
+import { ItemStands, ListFound, MailApplication } from '../domain/application.ts';
 import { HappenedOn, KeptFinding, TimingFinding } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { LineKind } from '../domain/line-basis.ts';
+import type { MailBallotKind } from '../domain/mail-ballot.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
@@ -37,7 +38,7 @@ export const Item = z.strictObject({
 });
 
 /** The items with their labels and the law's words, in the order of the state's form. */
-export const withWords = (readings: readonly Readonly<ItemReading>[], kind: MailKind): z.infer<typeof Item>[] =>
+export const withWords = (readings: readonly Readonly<ItemReading>[], kind: MailBallotKind): z.infer<typeof Item>[] =>
   readings.flatMap(({ item, stands }) => {
     const known = applicationItems.find((i) => i.id === item);
     if (!known) return [];

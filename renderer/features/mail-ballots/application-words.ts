@@ -1,12 +1,6 @@
 // What stands on an application, in the words of the desk.
-import type {
-  AbsenceCategory,
-  CameBy,
-  ListFound,
-  MailApplication,
-  MailKind,
-  Wants,
-} from '../../../shared/domain/application.ts';
+import type { AbsenceCategory, CameBy, ListFound, MailApplication, Wants } from '../../../shared/domain/application.ts';
+import type { MailBallotKind } from '../../../shared/domain/mail-ballot.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { dayRecorded, timeRecorded } from '../../../shared/domain/recorded-at.ts';
@@ -24,7 +18,7 @@ export const categoryWords: Readonly<Record<AbsenceCategory, string>> = {
   detained: 'In jail awaiting a grand jury or trial, or for an offense that is not a felony',
 };
 
-export const kindWords: Readonly<Record<MailKind, string>> = {
+export const kindWords: Readonly<Record<MailBallotKind, string>> = {
   absentee: 'Absentee ballot',
   'early-mail': 'Early mail ballot',
 };

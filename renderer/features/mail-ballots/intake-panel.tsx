@@ -1,5 +1,5 @@
 // What accompanies the form: in time or not, what comes next, and what the paper still lacks. Its place is kept.
-import type { MailKind } from '../../../shared/domain/application.ts';
+import type { MailBallotKind } from '../../../shared/domain/mail-ballot.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { Cites } from '../../ui/cite.tsx';
 import { Finding } from '../../ui/finding.tsx';
@@ -15,7 +15,7 @@ export function IntakePanel({
   kind,
 }: {
   readonly found: ViewOutput<'mail-ballots.would-find'> | null;
-  readonly kind: MailKind;
+  readonly kind: MailBallotKind;
 }) {
   if (found === null) return <SidePanel label="What it comes to">{null}</SidePanel>;
   const { finding, items, sentence, notes, earlier } = found;

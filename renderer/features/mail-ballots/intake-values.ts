@@ -1,6 +1,7 @@
 // What is typed on the intake form, and an application nobody has typed anything into yet. All of it is text, as a
 // half-typed form is; `typed-application.ts` reads it.
-import type { AbsenceCategory, CameBy, MailApplication, MailKind, Wants } from '../../../shared/domain/application.ts';
+import type { AbsenceCategory, CameBy, MailApplication, Wants } from '../../../shared/domain/application.ts';
+import type { MailBallotKind } from '../../../shared/domain/mail-ballot.ts';
 
 /** Where people of this village live: filled in, because she would type it for nearly everybody. */
 export interface Home {
@@ -13,7 +14,7 @@ export interface Intake {
   readonly [name: string]: string | { readonly [name: string]: string };
   /** Her id on the county's list, where she was picked from it; '' where she is typed by hand. */
   readonly voter: string;
-  readonly kind: MailKind;
+  readonly kind: MailBallotKind;
   readonly category: AbsenceCategory | 'none' | '';
   readonly elections: 'this' | 'several' | 'rest-of-year';
   readonly absentFrom: string;
@@ -82,7 +83,7 @@ function sameShape(kept: unknown, like: unknown): boolean {
 }
 
 /** The other paper instead: what it does not ask for is taken out, so that the right test runs on it (ABS-23). */
-export const asKind = (typed: Intake, kind: MailKind): Intake => ({
+export const asKind = (typed: Intake, kind: MailBallotKind): Intake => ({
   ...typed,
   kind,
   ...(kind === 'early-mail' ? { category: '', placeOfDetention: '', absentFrom: '', absentTo: '' } : {}),

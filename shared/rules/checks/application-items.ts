@@ -1,6 +1,6 @@
 // What an application must contain, item by item, in the order of the state's form: an absentee one by §15-120(3) and (4)
 // with the statute's own words, an early-mail one by §15-119, which asks for no reason. What stands on the paper, or follows from it, is worked out in application-complete.ts.
-import type { MailKind } from '../../domain/application.ts';
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import { type Citation, electionLaw } from '../../law/citation.ts';
 
 export interface ApplicationItem {
@@ -94,9 +94,9 @@ export const onlyAbsentee: readonly ApplicationItemId[] = [
 ];
 
 /** Where the law asks for the item, by the kind of paper. */
-export const citationOfItem = ({ citation }: ApplicationItem, kind: MailKind): Citation =>
+export const citationOfItem = ({ citation }: ApplicationItem, kind: MailBallotKind): Citation =>
   kind === 'absentee' ? citation : electionLaw('15-119');
 
 /** The statute's words where they are at hand; the early-mail section's are not, and the state's form asks for the same. */
-export const wordsOfItem = ({ words, label }: ApplicationItem, kind: MailKind): string =>
+export const wordsOfItem = ({ words, label }: ApplicationItem, kind: MailBallotKind): string =>
   kind === 'absentee' ? words : `${label}, as the state’s form for early mail asks for it`;

@@ -1,13 +1,14 @@
 // An application was in time and lacked something that came after the last day: whether it counts as received when it came
 // or when it was complete, Article 15 does not say. Both readings are shown.
-import type { MailKind } from '../../domain/application.ts';
+
 import type { HappenedOn } from '../../domain/finding.ts';
+import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import { citationText, electionLaw } from '../../law/citation.ts';
 import { longDay } from '../../words/days.ts';
 import { type LawFinding, lawFinding } from './law-finding.ts';
 
 interface Came {
-  readonly kind: MailKind;
+  readonly kind: MailBallotKind;
   /** The application. */
   readonly first: Readonly<HappenedOn>;
   /** What it lacked. */
