@@ -11,4 +11,18 @@ export function seeded(seed: number): () => number {
     return at / 2147483647;
   };
 }
+/**
+ * How long the work takes here and now: measured once, and longer as soon as it went on past that. A machine that gets busy
+ * after the measurement would otherwise be killed at its beginning every time.
+ */
+export function lasting(measured: number) {
+  let duration = measured;
+  return {
+    at: (share: number): number => duration * share,
+    /** After `waited` milliseconds the work had not come to its end. */
+    wentOn: (waited: number): void => {
+      if (waited >= duration * 0.9) duration *= 1.5;
+    },
+  };
+}
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -9,7 +9,7 @@ import { verifyLog } from '../../../electron/store/verify.ts';
 import { backedUp } from '../../support/backup-at-hand.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
-import { kills, pause, seeded } from '../../support/kill-points.ts';
+import { kills, lasting, pause, seeded } from '../../support/kill-points.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk } from '../../support/test-desk.ts';
 
@@ -45,7 +45,7 @@ test(
   async () => {
     const { folder: built, file } = await officeAndBackup();
     const before = digest(file);
-    const duration = await undisturbed(built, file);
+    const work = lasting(await undisturbed(built, file));
     const random = seeded(15_118);
     const outcome = { old: 0, new: 0 };
     for (let round = 0; round < kills; round += 1) {
@@ -53,7 +53,8 @@ test(
       const child = startChild('restore-office', folder, file);
       await child.said(1);
       // Most of the time goes into copying and checking; what matters most comes last.
-      await pause(duration * (round % 2 === 0 ? random() : 0.75 + random() * 0.4));
+      const waits = work.at(round % 2 === 0 ? random() : 0.75 + random() * 0.4);
+      await pause(waits);
       child.process.kill('SIGKILL');
       await child.ended;
 
@@ -66,6 +67,7 @@ test(
         expect(blobs.read(sha)).not.toBeNull();
       const restored = log.rowsOfType('restored', 0).length;
       if (child.lines.length > 1) expect(restored).toBe(1); // it was acknowledged
+      if (restored === 0) work.wentOn(waits);
       outcome[restored === 1 ? 'new' : 'old'] += 1;
       const after = db.prepare("SELECT count(*) FROM event WHERE type = 'certificate-set'").pluck().get() as number;
       expect(after).toBe(restored === 1 ? 201 : 206); // the village’s own, and then 200 or 205

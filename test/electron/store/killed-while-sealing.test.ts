@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { verifyLog } from '../../../electron/store/verify.ts';
 import { startChild } from '../../support/child.ts';
 import { exampleFalls } from '../../support/example-office.ts';
-import { kills, pause, seeded } from '../../support/kill-points.ts';
+import { kills, lasting, pause, seeded } from '../../support/kill-points.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { startDesk } from '../../support/test-desk.ts';
 
@@ -37,6 +37,7 @@ test(
     await undisturbed.said(2);
     const duration = Number(undisturbed.lines[1]?.split(' ')[1]);
     expect(duration).toBeGreaterThan(20);
+    const work = lasting(duration);
 
     const random = seeded(15_104);
     const outcome = { old: 0, new: 0 };
@@ -44,7 +45,8 @@ test(
       const folder = copy();
       const child = startChild('set-first-passphrase', folder, passphrase);
       await child.said(1);
-      await pause(random() * duration * 1.1);
+      const waits = work.at(random() * 1.1);
+      await pause(waits);
       child.process.kill('SIGKILL');
       await child.ended;
 
@@ -52,6 +54,7 @@ test(
       const { state } = (await desk.serve('desk.status', {})) as { state: string };
       if (child.lines.length > 1) expect(state).toBe('locked'); // it was acknowledged
       outcome[state === 'open' ? 'old' : 'new'] += 1;
+      if (state === 'open') work.wentOn(waits);
       if (state === 'locked') await desk.serve('desk.unlock', { person: 'person-1', passphrase });
       const { db, log, sealer, blobs } = desk.store();
       expect(await verifyLog(log, sealer, null)).toMatchObject({ broken: null, contentsOpened: true });
