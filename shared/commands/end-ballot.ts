@@ -9,12 +9,12 @@ import { OptionalLine, Remark } from '../domain/text.ts';
 import { ballotEnded, ballotWantedAgain } from '../records/mail-ballot-life.ts';
 import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { endInWords, envelopeNumber } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { defineCommand, refuse } from './define-command.ts';
+import { ballotOfEnvelope, lineOf, mayGoOut } from './line-and-ballots.ts';
 import { notYet } from './not-yet.ts';
-import { ballotOfEnvelope, lineOf, mayGoOut } from './register-line.ts';
 
 export const endBallot = defineCommand({
   name: 'mail-ballot.end',
@@ -44,7 +44,7 @@ export const endBallot = defineCommand({
     if (out !== null && at.day < out.at.day)
       return refuse(
         'before-it-left',
-        `${sentence(`Ballot ${envelopeNumber(envelope)} left on ${receivedInWords(out.at)}`)} Look at the day again.`,
+        `${sentence(`Ballot ${envelopeNumber(envelope)} left on ${momentInWords(out.at)}`)} Look at the day again.`,
         'at',
       );
     return ok({ events: [ballotEnded.of(id, { application, envelope, how, at, reason })], value: {} });

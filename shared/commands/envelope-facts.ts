@@ -8,7 +8,7 @@ import { monthAndDay } from '../words/days.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
-import { envelopeNow, type RegisterLine } from './register-line.ts';
+import { envelopeNow, type RegisterLine } from './line-and-ballots.ts';
 
 /** The facts of the envelope of that line, of the ballot it has now or of the next one; or the sentence that says what must be told first. */
 export function envelopeFacts(

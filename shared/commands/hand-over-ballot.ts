@@ -9,9 +9,8 @@ import { ballotHandedOver } from '../records/mail-ballot-life.ts';
 import { wantedNow } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
 import { defineCommand, refuse } from './define-command.ts';
-import { leftAlready } from './mail-ballots.ts';
+import { beforeItCame, envelopeNow, leftAlready, lineOf, mayGoOut, otherLiveBallot } from './line-and-ballots.ts';
 import { notYet } from './not-yet.ts';
-import { beforeItCame, envelopeNow, lineOf, mayGoOut, otherLiveBallot } from './register-line.ts';
 
 /** Two ways of writing one person: capitals, spaces and periods do not tell names apart. */
 export const sameAgent = (one: string, other: string): boolean =>

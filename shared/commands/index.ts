@@ -36,7 +36,6 @@ import { handOverBallot } from './hand-over-ballot.ts';
 import { recordInspectorStep, removeInspector, saveInspector, tellInspectorParties } from './inspectors.ts';
 import { countBox, noteOutcomes } from './inspectors-determine.ts';
 import { noteCall, noteMailBallotStock } from './mail-ballot-desk.ts';
-import { mailMailBallots } from './mail-ballots.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
 import { noteEnvelope } from './note-envelope.ts';
@@ -68,6 +67,7 @@ import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
 import { recordApplication } from './record-application.ts';
 import { correctFiling, recordFiling } from './record-filing.ts';
+import { recordMailing } from './record-mailing.ts';
 import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
 import { sayDistrict } from './say-district.ts';
@@ -145,7 +145,7 @@ export const commands = [
   determineApplication,
   completeApplication,
   printEnvelope,
-  mailMailBallots,
+  recordMailing,
   handOverBallot,
   endBallot,
   reissueBallot,

@@ -11,7 +11,7 @@ import { kindOfLine } from '../views/register-state.ts';
 import { dayWithoutYear } from '../words/days.ts';
 import { envelopeNoteInWords } from '../words/mail-ballots.ts';
 import { type ElectionState, type Refusal, refuse } from './define-command.ts';
-import { type Ballot, districtOf, type RegisterLine } from './register-line.ts';
+import { type Ballot, districtOf, type RegisterLine } from './line-and-ballots.ts';
 
 /** What intake noted on the line that must go with the envelope: applied for in person on March 17; '' for nothing. */
 export function noteOfLine({ notes }: RegisterLine): string {

@@ -12,9 +12,9 @@ import { hourInWords } from '../words/hours.ts';
 import { envelopeNumber, outcomeInWords } from '../words/mail-ballots.ts';
 import { type DeskState, defineCommand, type ElectionState, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
+import { ballotOfEnvelope, districtOf } from './line-and-ballots.ts';
 import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
-import { ballotOfEnvelope, districtOf } from './register-line.ts';
 
 const Outcomes = z.strictObject({
   election: ElectionId,

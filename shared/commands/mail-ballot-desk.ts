@@ -8,9 +8,9 @@ import { NameLine, OptionalLine } from '../domain/text.ts';
 import { callNoted, mailBallotStockNoted } from '../records/mail-ballot-desk.ts';
 import { ok } from '../result.ts';
 import { defineCommand, refuse } from './define-command.ts';
+import { lineOf } from './line-and-ballots.ts';
 import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
-import { lineOf } from './register-line.ts';
 
 export const noteCall = defineCommand({
   name: 'mail-ballot.note-call',

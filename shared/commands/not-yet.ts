@@ -3,7 +3,7 @@ import type { HappenedOn } from '../domain/finding.ts';
 import { isAfter } from '../domain/plain-date.ts';
 import { timeRecorded } from '../domain/recorded-at.ts';
 import type { Err } from '../result.ts';
-import { receivedInWords } from '../words/filings.ts';
+import { momentInWords } from '../words/moments.ts';
 import { type CommandContext, type Refusal, refuse } from './define-command.ts';
 
 /** The refusal `in-the-future` where that moment has not come by the office’s clock; null where it has. */
@@ -16,7 +16,7 @@ export function notYet(
   return toCome
     ? refuse(
         'in-the-future',
-        `${receivedInWords({ day, time })} has not come yet. Write it down when it has happened.`,
+        `${momentInWords({ day, time })} has not come yet. Write it down when it has happened.`,
         field,
       )
     : null;

@@ -8,7 +8,7 @@ import { envelopeNoted } from '../records/mail-ballot-returns.ts';
 import { ok } from '../result.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import { defineCommand, refuse } from './define-command.ts';
-import { ballotOfEnvelope } from './register-line.ts';
+import { ballotOfEnvelope } from './line-and-ballots.ts';
 
 /** Takes the place of what was noted before; no notes and no remark mean that nothing is to be seen. */
 export const noteEnvelope = defineCommand({

@@ -8,9 +8,8 @@ import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 import { envelopeFacts } from './envelope-facts.ts';
-import { leftAlready } from './mail-ballots.ts';
+import { envelopeNow, leftAlready, mayGoOut, otherLiveBallot } from './line-and-ballots.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
-import { envelopeNow, mayGoOut, otherLiveBallot } from './register-line.ts';
 
 const Input = z.strictObject({ election: ElectionId, number: Serial, stock: z.enum(['#10', '6x9']) });
 type Input = z.infer<typeof Input>;

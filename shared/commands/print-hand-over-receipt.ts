@@ -15,9 +15,9 @@ import { aboutLine } from './application-paper-facts.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { sameAgent } from './hand-over-ballot.ts';
+import { envelopeNow, lineOf, mayGoOut } from './line-and-ballots.ts';
 import { notYet } from './not-yet.ts';
 import { keptOf, sealedWith } from './numbered-paper.ts';
-import { envelopeNow, lineOf, mayGoOut } from './register-line.ts';
 
 /** `name`: of whoever is given the ballot; `at`: when it is handed over. */
 const Input = z.strictObject({

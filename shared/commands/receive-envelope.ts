@@ -10,14 +10,14 @@ import { envelopeReturned, strangeEnvelopeKept } from '../records/mail-ballot-re
 import { isReplaced, liveBallot } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
 import { ballotInTime } from '../rules/checks/ballot-in-time.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
+import { ballotOfEnvelope, lineOf, linesOfVoter, type Register, type RegisterLine } from './line-and-ballots.ts';
 import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
-import { ballotOfEnvelope, lineOf, linesOfVoter, type Register, type RegisterLine } from './register-line.ts';
 
 const Input = z.strictObject({
   election: ElectionId,
@@ -93,14 +93,14 @@ export const receiveEnvelope = defineCommand({
       return refuse(
         'back-already',
         sentence(
-          `Envelope ${envelopeNumber(envelope)} of ${nameInOrder(line.application.name)} is back already, since ${receivedInWords(ballot.returned.at)}`,
+          `Envelope ${envelopeNumber(envelope)} of ${nameInOrder(line.application.name)} is back already, since ${momentInWords(ballot.returned.at)}`,
         ),
         'envelope',
       );
     if (ballot.out && returned.at.day < ballot.out.at.day)
       return refuse(
         'before-it-left',
-        `Ballot ${envelopeNumber(envelope)} left on ${receivedInWords(ballot.out.at)}, so it cannot have come back before. Look at the stamp again.`,
+        `Ballot ${envelopeNumber(envelope)} left on ${momentInWords(ballot.out.at)}, so it cannot have come back before. Look at the stamp again.`,
         'returned.at',
       );
     const finding = ballotInTime(factsOfElection(state.office, election), returned);

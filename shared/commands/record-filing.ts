@@ -12,7 +12,7 @@ import { anyCandidate } from '../records/candidate-standing.ts';
 import { filingCorrected, filingRecorded } from '../records/filings.ts';
 import { ok } from '../result.ts';
 import { longDay } from '../words/days.ts';
-import { receivedInWords } from '../words/filings.ts';
+import { momentInWords } from '../words/moments.ts';
 import { assessFiling, findingsKept } from './assess-filing.ts';
 import { candidatesCorrected } from './candidates-of-filing.ts';
 import { type CommandContext, defineCommand, type ElectionState, refuse } from './define-command.ts';
@@ -26,7 +26,7 @@ function fromTheFuture({ received: { day, time } }: Filing, { today, now }: Comm
   return toCome
     ? refuse(
         'in-the-future',
-        `It cannot have been filed on ${receivedInWords({ day, time })}: that has not come yet. Look at the clock and at the paper again.`,
+        `It cannot have been filed on ${momentInWords({ day, time })}: that has not come yet. Look at the clock and at the paper again.`,
         'filing.received',
       )
     : null;

@@ -20,8 +20,8 @@ import { instantInWords } from '../words/clock.ts';
 import type { CommandContext, DeskState, ElectionState } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { boardOf, districtOnPaper, listNotesOf, notesOf, piecesFor, rowOf } from './inspector-rows.ts';
+import { districtOf } from './line-and-ballots.ts';
 import { reconciliationEquations } from './reconciliation-equations.ts';
-import { districtOf } from './register-line.ts';
 
 export interface PaperOfRegister {
   readonly document: FlowDocument;

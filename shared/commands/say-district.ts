@@ -7,7 +7,7 @@ import { ok } from '../result.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import { defineCommand, refuse } from './define-command.ts';
 import { districtKnown } from './inspector-rows.ts';
-import { ballotOfEnvelope } from './register-line.ts';
+import { ballotOfEnvelope } from './line-and-ballots.ts';
 
 export const sayDistrict = defineCommand({
   name: 'mail-ballot.say-district',

@@ -8,8 +8,8 @@ import { envelopeSetAside, setAsideLifted } from '../records/mail-ballot-returns
 import { ok } from '../result.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
+import { ballotOfEnvelope } from './line-and-ballots.ts';
 import { notYet } from './not-yet.ts';
-import { ballotOfEnvelope } from './register-line.ts';
 
 const Input = z.strictObject({ election: ElectionId, envelope: Serial, at: HappenedOn, reason: Remark });
 const refusals = ['no-such-election', 'no-such-record', 'in-the-future'] as const;

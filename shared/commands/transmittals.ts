@@ -9,8 +9,8 @@ import { NameLine, OptionalLine } from '../domain/text.ts';
 import { transmittalMade, transmittalSigned } from '../records/mail-ballot-delivery.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { type Err, ok } from '../result.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { districtInWords } from '../words/inspectors.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
 import { chairOf, districtKnown, districtOnPaper, notesOf, piecesFor, rowOf } from './inspector-rows.ts';
@@ -137,7 +137,7 @@ export const signTransmittal = defineCommand({
     if (sheet.signed)
       return refuse(
         'signed-already',
-        `${sentence(`${sheet.signed.by} signed for transmittal ${sheet.number} already, ${receivedInWords(sheet.signed.at)}`)} If that was recorded in error, take it back first.`,
+        `${sentence(`${sheet.signed.by} signed for transmittal ${sheet.number} already, ${momentInWords(sheet.signed.at)}`)} If that was recorded in error, take it back first.`,
         'number',
       );
     return ok({

@@ -2,8 +2,9 @@
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { addressInline } from '../domain/address.ts';
 import type { Filing } from '../domain/filing.ts';
-import { filingKindWords, receivedInWords, wayInWords } from '../words/filings.ts';
+import { filingKindWords, wayInWords } from '../words/filings.ts';
 import { listInWords } from '../words/lists.ts';
+import { momentInWords } from '../words/moments.ts';
 import { type Change, changesOf, type Fact } from './change.ts';
 
 type Words = (filing: DeepReadonly<Filing>) => string | null;
@@ -23,7 +24,7 @@ const offices: Words = (filing) =>
 
 const facts: readonly (readonly [string, Words])[] = [
   ['Kind', ({ kind }) => filingKindWords[kind]],
-  ['Filed', ({ received }) => receivedInWords(received)],
+  ['Filed', ({ received }) => momentInWords(received)],
   ['How', ({ how }) => wayInWords(how)],
   ['Filed by', ({ filedBy }) => filedBy],
   ['Address', ({ filerAddress }) => filerAddress],

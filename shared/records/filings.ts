@@ -9,7 +9,8 @@ import { PlainDate } from '../domain/plain-date.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
-import { decisionWords, filingInWords, receivedInWords, wayInWords } from '../words/filings.ts';
+import { decisionWords, filingInWords, wayInWords } from '../words/filings.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
@@ -72,7 +73,7 @@ export const filingRecorded = defineEvent<FilingBook, z.infer<typeof Recorded>>(
   },
   applyUndone: useNumber,
   say: (_, { number, filing, findings }) =>
-    `Filed, number ${number}: ${filingInWords(filing)}, ${wayInWords(filing.how)}${filing.filedBy === '' ? '' : `, by ${filing.filedBy}`}, ${sentence(receivedInWords(filing.received))}${found(findings)}`,
+    `Filed, number ${number}: ${filingInWords(filing)}, ${wayInWords(filing.how)}${filing.filedBy === '' ? '' : `, by ${filing.filedBy}`}, ${sentence(momentInWords(filing.received))}${found(findings)}`,
   happened: (p) => p.filing.received,
 });
 

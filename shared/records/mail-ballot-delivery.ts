@@ -4,8 +4,8 @@ import { HappenedOn } from '../domain/finding.ts';
 import { Serial } from '../domain/ids.ts';
 import { BallotOutcome, BallotRef, BoxCount } from '../domain/mail-ballot.ts';
 import { NameLine, OptionalLine } from '../domain/text.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { envelopeNumber, outcomeInWords, remarked } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
 import { ballotSubjects } from './mail-ballot-life.ts';
@@ -83,7 +83,7 @@ export const transmittalSigned = defineEvent<MailBallots, z.infer<typeof Transmi
   say: (before, p) => {
     const listed = before.transmittals.get(p.number)?.ballots.length ?? p.counted;
     const off = listed === p.counted ? '' : ` The sheet lists ${listed}.`;
-    return `${sentence(`${p.by} signed for ${envelopes(p.counted)} of transmittal ${p.number}, ${receivedInWords(p.at)}`)}${off}${remarked(p.remark)}`;
+    return `${sentence(`${p.by} signed for ${envelopes(p.counted)} of transmittal ${p.number}, ${momentInWords(p.at)}`)}${off}${remarked(p.remark)}`;
   },
   happened: ({ at }) => at,
 });
@@ -133,7 +133,7 @@ export const boxCounted = defineEvent<MailBallots, BoxCount>({
     s.boxes.set(p.district, { ...p, act });
   },
   say: (_, p) =>
-    `${sentence(`The box of ${toBoard(p.district)} after the close, ${receivedInWords(p.at)}`)} Envelopes opened: ${p.opened}; ballots put in: ${p.deposited}; empty envelopes: ${p.empty}.${remarked(p.remark)}`,
+    `${sentence(`The box of ${toBoard(p.district)} after the close, ${momentInWords(p.at)}`)} Envelopes opened: ${p.opened}; ballots put in: ${p.deposited}; empty envelopes: ${p.empty}.${remarked(p.remark)}`,
   happened: ({ at }) => at,
 });
 

@@ -6,8 +6,8 @@ import { MailBallotKind } from '../domain/mail-ballot.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import { NameLine, OptionalLine } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { mailBallotKindInWords, remarked } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
 import type { MailBallots } from './mail-ballots.ts';
@@ -40,7 +40,7 @@ export const callNoted = defineEvent<MailBallots, CallNoted>({
     s.nextCall = Math.max(s.nextCall, p.number + 1);
   },
   say: (before, p) =>
-    `${sentence(`A question about ${lineInWords(before, p.application)} was answered, ${receivedInWords(p.at)}`)}${p.told === '' ? '' : ` Told: ${sentence(p.told)}`}${remarked(p.note)}`,
+    `${sentence(`A question about ${lineInWords(before, p.application)} was answered, ${momentInWords(p.at)}`)}${p.told === '' ? '' : ` Told: ${sentence(p.told)}`}${remarked(p.note)}`,
   happened: ({ at }) => at,
 });
 

@@ -10,8 +10,8 @@ import { PlainDate } from '../domain/plain-date.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, NameLine, OptionalLine, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { endInWords, envelopeNumber, type outInWords, remarked } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
 import { ordinalInWords } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
@@ -124,7 +124,7 @@ export const ballotsMailed = defineEvent<MailBallots, z.infer<typeof BallotsMail
         : `${ballots.length} ballots`;
     const where = postOffice === '' ? '' : ` at ${postOffice}`;
     const late = at.day > lastDay ? ` The last day to mail them was ${longDay(lastDay)}.` : '';
-    return `${sentence(`Mailed by regular mail: ${what}${where}, ${receivedInWords(at)}`)}${late}`;
+    return `${sentence(`Mailed by regular mail: ${what}${where}, ${momentInWords(at)}`)}${late}`;
   },
   happened: ({ at }) => at,
 });
@@ -151,7 +151,7 @@ export const ballotHandedOver = defineEvent<MailBallots, z.infer<typeof BallotHa
   },
   applyUndone: used,
   say: (before, p) =>
-    `${sentence(`Ballot ${envelopeNumber(p.envelope)} for ${lineInWords(before, p.application)} was handed to ${p.to === 'agent' ? 'the agent ' : ''}${p.name}${p.receiptSigned ? ', who signed for it' : ''}, ${receivedInWords(p.at)}`)}${remarked(p.otherAgent)}`,
+    `${sentence(`Ballot ${envelopeNumber(p.envelope)} for ${lineInWords(before, p.application)} was handed to ${p.to === 'agent' ? 'the agent ' : ''}${p.name}${p.receiptSigned ? ', who signed for it' : ''}, ${momentInWords(p.at)}`)}${remarked(p.otherAgent)}`,
   happened: ({ at }) => at,
 });
 
@@ -168,7 +168,7 @@ export const ballotEnded = defineEvent<MailBallots, z.infer<typeof BallotEnded>>
   },
   applyUndone: used,
   say: (before, p) =>
-    `${sentence(`Ballot ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} was ${endInWords[p.how]}, ${receivedInWords(p.at)}`)} Reason: ${sentence(p.reason)}`,
+    `${sentence(`Ballot ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} was ${endInWords[p.how]}, ${momentInWords(p.at)}`)} Reason: ${sentence(p.reason)}`,
   happened: ({ at }) => at,
 });
 

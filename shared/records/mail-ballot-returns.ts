@@ -4,9 +4,9 @@ import { HappenedOn, KeptFinding } from '../domain/finding.ts';
 import { Serial } from '../domain/ids.ts';
 import { type BallotOutcome, BallotRef, EnvelopeNote, EnvelopeReturn } from '../domain/mail-ballot.ts';
 import { OptionalLine, Remark } from '../domain/text.ts';
-import { receivedInWords } from '../words/filings.ts';
 import { listInWords } from '../words/lists.ts';
 import { envelopeNoteInWords, envelopeNumber, remarked } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
 import { sentence } from '../words/sentence.ts';
 import { defineEvent } from './define-event.ts';
 import { ballotSubjects } from './mail-ballot-life.ts';
@@ -92,13 +92,13 @@ export const strangeEnvelopeKept = defineEvent<MailBallots, z.infer<typeof Stran
     s.nextStrangeEnvelope = Math.max(s.nextStrangeEnvelope, p.number + 1);
   },
   say: (_, p) =>
-    `An envelope that stands under no number of the register came ${receivedInWords(p.at)}, and is kept sealed. ${sentence(p.words)}`,
+    `An envelope that stands under no number of the register came ${momentInWords(p.at)}, and is kept sealed. ${sentence(p.words)}`,
   happened: ({ at }) => at,
 });
 
 /** When, and why, behind the sentence that says what. */
 const setOn = ({ at, reason }: { readonly at: HappenedOn; readonly reason: string }): string =>
-  `${sentence(receivedInWords(at))} Reason: ${sentence(reason)}`;
+  `${sentence(momentInWords(at))} Reason: ${sentence(reason)}`;
 
 const SetAside = z.strictObject({ ...BallotRef.shape, at: HappenedOn, reason: Remark });
 

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { papersThatFit } from '../commands/application-paper-facts.ts';
 import { firstLineOf } from '../commands/earlier-of-voter.ts';
+import type { Register } from '../commands/line-and-ballots.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
-import type { Register } from '../commands/register-line.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ItemStands, ListFound, MailApplication } from '../domain/application.ts';
 import { HappenedOn, KeptFinding, TimingFinding } from '../domain/finding.ts';

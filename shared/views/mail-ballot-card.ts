@@ -9,7 +9,7 @@ import {
   lineOf,
   linesOfVoter,
   type Register,
-} from '../commands/register-line.ts';
+} from '../commands/line-and-ballots.ts';
 import { MailAddress } from '../domain/address.ts';
 import { Wants } from '../domain/application.ts';
 import { HappenedOn, KeptFinding } from '../domain/finding.ts';

@@ -1,6 +1,6 @@
 // The register counted: every line and every piece falls into exactly one part of each sum.
 import type { ElectionState } from '../commands/define-command.ts';
-import type { Ballot, RegisterLine } from '../commands/register-line.ts';
+import type { Ballot, RegisterLine } from '../commands/line-and-ballots.ts';
 import { type BallotStands, ballotStands, ballotsOf } from '../records/mail-ballot-standing.ts';
 import { getsBallot, waitsForDetermination } from '../records/register-line.ts';
 import type { RegisterNumbers } from '../rules/checks/mail-reconciliation.ts';

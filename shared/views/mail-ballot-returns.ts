@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
+import { districtOf, type Register, type RegisterLine } from '../commands/line-and-ballots.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { namesakes } from '../commands/receive-envelope.ts';
-import { districtOf, type Register, type RegisterLine } from '../commands/register-line.ts';
 import { addressInline } from '../domain/address.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';

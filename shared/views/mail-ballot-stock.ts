@@ -1,7 +1,7 @@
 // The stock of mail ballots by kind and district: received = out + spoiled in the office + unused (§15-120(7)).
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
-import { districtOf } from '../commands/register-line.ts';
+import { districtOf } from '../commands/line-and-ballots.ts';
 import { MailBallotKind } from '../domain/mail-ballot.ts';
 import type { Piece } from './mail-ballot-numbers.ts';
 import { kindOfLine } from './register-state.ts';

@@ -2,8 +2,8 @@
 // place of detention, nor the address a ballot goes to, which may be one.
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
+import { districtOf, type RegisterLine } from '../commands/line-and-ballots.ts';
 import { electionOf } from '../commands/no-such-record.ts';
-import { districtOf, type RegisterLine } from '../commands/register-line.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { ballotStands, ballotsOf, wantedNow } from '../records/mail-ballot-standing.ts';

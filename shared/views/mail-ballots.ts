@@ -1,8 +1,8 @@
 // The mail-ballot register as a list, one line an application. Reason, birth date and place of detention are not here.
 import { z } from 'zod';
 import { factsOfElection } from '../commands/facts-of-election.ts';
+import { districtOf } from '../commands/line-and-ballots.ts';
 import { electionOf } from '../commands/no-such-record.ts';
-import { districtOf } from '../commands/register-line.ts';
 import { Wants } from '../domain/application.ts';
 import { TimingOutcome } from '../domain/finding.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';

@@ -1,13 +1,13 @@
 // The reconciliation of the register: the four sums, and by name everything that is open or does not add up.
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
+import { districtOf } from '../commands/line-and-ballots.ts';
 import { electionOf } from '../commands/no-such-record.ts';
-import { districtOf } from '../commands/register-line.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { ok } from '../result.ts';
 import { registerSums } from '../rules/checks/mail-reconciliation.ts';
-import { receivedInWords } from '../words/filings.ts';
+import { momentInWords } from '../words/moments.ts';
 import { defineView } from './define-view.ts';
 import { type Piece, piecesOf, registerNumbers, signedFor } from './mail-ballot-numbers.ts';
 import { mailBallotStock, StockLine } from './mail-ballot-stock.ts';
@@ -103,7 +103,7 @@ const beside = (sum: Open['sum'], name: string, district: string, sentence: stri
 function openBeside(election: ElectionState): Open[] {
   const { strangeEnvelopes, transmittals, boxes } = election.mailBallots;
   const strange = strangeEnvelopes.map(({ number, at, words }) =>
-    beside('returned', `Unknown envelope ${number}`, '', `Came ${receivedInWords(at)}, kept sealed. ${words}`),
+    beside('returned', `Unknown envelope ${number}`, '', `Came ${momentInWords(at)}, kept sealed. ${words}`),
   );
   // Where the board has determined everything on a sheet, no piece is left to say that nobody signed for it.
   const unsigned = [...transmittals.values()].flatMap(({ number, district, ballots, signed }) =>

@@ -1,7 +1,7 @@
 // What about a line of the register is out of the ordinary, the gravest thing first. The list shows it; nothing is kept.
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
-import { districtOf, type RegisterLine } from '../commands/register-line.ts';
+import { districtOf, type RegisterLine } from '../commands/line-and-ballots.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { type BallotStands, ballotStands, ballotsOf, wantedNow } from '../records/mail-ballot-standing.ts';
 import type { ElectionFacts } from '../rules/election-facts.ts';

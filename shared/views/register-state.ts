@@ -1,7 +1,7 @@
 // Where a line of the register stands, in one word: what the chips of the list count and the work lists show.
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
-import { districtOf, lineWithLiveBallot, type RegisterLine } from '../commands/register-line.ts';
+import { districtOf, lineWithLiveBallot, type RegisterLine } from '../commands/line-and-ballots.ts';
 import type { MailBallotKind } from '../domain/mail-ballot.ts';
 import { ballotStands, ballotsOf, liveBallot, needsBallot, wantedNow } from '../records/mail-ballot-standing.ts';
 import { getsBallot, waitsForDetermination } from '../records/register-line.ts';

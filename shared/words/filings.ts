@@ -1,8 +1,6 @@
 // What papers of the nominations are called, and how they came, within a sentence.
 import type { Filing, FilingDecision, FilingKind, FilingWay, Standing } from '../domain/filing.ts';
-import type { HappenedOn } from '../domain/finding.ts';
-import { dayWithoutWeekday, longDay } from './days.ts';
-import { hourInWords } from './hours.ts';
+import { dayWithoutWeekday } from './days.ts';
 
 export const filingKindWords: Readonly<Record<FilingKind, string>> = {
   'party-certificate': 'certificate of party nomination',
@@ -30,10 +28,6 @@ export const decisionWords: Readonly<Record<FilingDecision, string>> = {
   'kept-off': 'kept off the list of candidates',
   undecided: 'not decided',
 };
-
-/** “Tuesday, February 9, 2027, 4:58 p.m.” */
-export const receivedInWords = ({ day, time }: Readonly<HappenedOn>): string =>
-  time === null ? longDay(day) : `${longDay(day)}, ${hourInWords(time)}`;
 
 export function wayInWords(how: Readonly<FilingWay>): string {
   switch (how.by) {

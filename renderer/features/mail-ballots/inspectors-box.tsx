@@ -4,9 +4,9 @@ import type { ElectionId } from '../../../shared/domain/ids.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import type { WallTime } from '../../../shared/domain/wall-time.ts';
 import { longDay } from '../../../shared/words/days.ts';
-import { receivedInWords } from '../../../shared/words/filings.ts';
 import { hourInWords } from '../../../shared/words/hours.ts';
 import { remarked } from '../../../shared/words/mail-ballots.ts';
+import { momentInWords } from '../../../shared/words/moments.ts';
 import { sentence } from '../../../shared/words/sentence.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function InspectorsBox({
             {`${box.count.opened} opened, ${box.count.deposited} put into the box, ${box.count.empty} empty`}
           </LedgerLine>
           <p className="note">
-            {sentence(receivedInWords(box.count.at))}
+            {sentence(momentInWords(box.count.at))}
             {remarked(box.count.remark)}
           </p>
         </>

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
-import { receivedInWords } from '../../../shared/words/filings.ts';
 import { remarked } from '../../../shared/words/mail-ballots.ts';
+import { momentInWords } from '../../../shared/words/moments.ts';
 import { sentence } from '../../../shared/words/sentence.ts';
 import { callService } from '../../api/service.ts';
 import { useDesk } from '../../app/desk-context.ts';
@@ -143,5 +143,5 @@ function sheetInWords({ number, run, envelopes, containers, seals, signed }: She
     signed.counted === envelopes
       ? `signed for ${signed.counted}`
       : `counted ${signed.counted}, and the sheet lists ${envelopes}`;
-  return `${sheet} ${sentence(`${signed.by} ${counted}, ${receivedInWords(signed.at)}`)}${remarked(signed.remark)}`;
+  return `${sheet} ${sentence(`${signed.by} ${counted}, ${momentInWords(signed.at)}`)}${remarked(signed.remark)}`;
 }

@@ -3,8 +3,9 @@
 import { isPetition } from '../../../shared/domain/filing.ts';
 import { dayRecorded, timeRecorded } from '../../../shared/domain/recorded-at.ts';
 import { dayWithoutWeekday, longDay } from '../../../shared/words/days.ts';
-import { receivedInWords, wayInWords } from '../../../shared/words/filings.ts';
+import { wayInWords } from '../../../shared/words/filings.ts';
 import { listInWords } from '../../../shared/words/lists.ts';
+import { momentInWords } from '../../../shared/words/moments.ts';
 import { capital, sentence } from '../../../shared/words/sentence.ts';
 import { Block } from '../../ui/block.tsx';
 import { type Pair, Pairs } from '../../ui/pairs.tsx';
@@ -18,8 +19,8 @@ export function FilingFacts({ shown }: { readonly shown: FilingView }) {
   const { received, how, filedBy, filerAddress, pages, signatures, emblem, committee, consent, note } = filing;
   const recorded = { day: dayRecorded(recordedAt), time: timeRecorded(recordedAt) };
   const pairs: Pair[] = [
-    ...pair('Filed', receivedInWords(received)),
-    ...pair('Written down', receivedInWords(recorded)),
+    ...pair('Filed', momentInWords(received)),
+    ...pair('Written down', momentInWords(recorded)),
     ...pair('How', capital(wayInWords(how))),
     ...pair('By', [filedBy, filerAddress].filter((part) => part !== '').join(', ')),
     ...pair('Pages', pages === null ? null : String(pages)),

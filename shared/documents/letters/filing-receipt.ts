@@ -3,7 +3,7 @@
 import type { HappenedOn } from '../../domain/finding.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { dayWithoutWeekday } from '../../words/days.ts';
-import { receivedInWords } from '../../words/filings.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { capital } from '../../words/sentence.ts';
 import {
   type Block,
@@ -84,12 +84,12 @@ export const filingReceipt = (facts: FilingReceiptFacts): FlowDocument =>
 /** The minute stands on it as told; where it was written down at another one, both do. */
 function received({ received: told, recorded }: FilingReceiptFacts): Block[] {
   const same = told.day === recorded.day && told.time === recorded.time;
-  const runs: Run[] = [bold(receivedInWords(told), 'received')];
+  const runs: Run[] = [bold(momentInWords(told), 'received')];
   if (told.time === null) runs.push(words(', at '), blank('received.time', 90));
   return [
     group(
       field('Filed:', ...runs),
-      ...(same ? [] : [field('Written down:', words(receivedInWords(recorded), 'recorded'))]),
+      ...(same ? [] : [field('Written down:', words(momentInWords(recorded), 'recorded'))]),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import type { ElectionKind } from '../../domain/election.ts';
 import type { HappenedOn, Reading } from '../../domain/finding.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
-import { receivedInWords } from '../../words/filings.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { type Block, bold, type FlowDocument, group, missing, paragraph, words } from '../blocks.ts';
 import { electionInSentence } from '../election-name.ts';
 import { paperDocument } from '../paper-document.ts';
@@ -48,7 +48,7 @@ export const nomineeLetter = (facts: NomineeLetterFacts): FlowDocument =>
         addressee({ name: facts.name, address: facts.address }, 'candidates'),
         paragraph(
           words('A paper that names you was filed with me on '),
-          bold(receivedInWords(facts.received), 'received'),
+          bold(momentInWords(facts.received), 'received'),
           words(', as filing '),
           words(String(facts.number), 'number'),
           words(' of the '),

@@ -4,7 +4,7 @@ import type { Wants } from '../../domain/application.ts';
 import type { HappenedOn } from '../../domain/finding.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
 import { longDay } from '../../words/days.ts';
-import { receivedInWords } from '../../words/filings.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { capital } from '../../words/sentence.ts';
 import {
   type Block,
@@ -82,13 +82,13 @@ export const applicationReceipt = (facts: ApplicationReceiptFacts): FlowDocument
   );
 
 const received = ({ received: told }: ApplicationReceiptFacts): Run[] => [
-  bold(receivedInWords(told), 'received'),
+  bold(momentInWords(told), 'received'),
   ...(told.time === null ? [words(', at '), blank('received.time', 90)] : []),
 ];
 
 function writtenDown({ received: told, recorded }: ApplicationReceiptFacts): Block[] {
   const same = told.day === recorded.day && told.time === recorded.time;
-  return same ? [] : [field('Written down:', words(receivedInWords(recorded), 'recorded'))];
+  return same ? [] : [field('Written down:', words(momentInWords(recorded), 'recorded'))];
 }
 
 function wanted({ wants, agent }: ApplicationReceiptFacts): string {

@@ -2,8 +2,8 @@
 // §15-119(8)). It knows the number on the return envelope; a ballot itself has none.
 import type { HappenedOn } from '../../domain/finding.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
-import { receivedInWords } from '../../words/filings.ts';
 import { envelopeNumber } from '../../words/mail-ballots.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { blank, bold, type FlowDocument, field, group, paragraph, signature, space, words } from '../blocks.ts';
 import { paperDocument } from '../paper-document.ts';
 import { ballotKind } from './ballot-kind.ts';
@@ -45,7 +45,7 @@ export const handingOverReceipt = (facts: HandingOverReceiptFacts): FlowDocument
         ),
         field(
           'Day, hour and minute:',
-          bold(receivedInWords(facts.handedOver), 'handedOver'),
+          bold(momentInWords(facts.handedOver), 'handedOver'),
           ...(facts.handedOver.time === null ? [words(', at '), blank('handedOver.time', 90)] : []),
         ),
         mustBeBack(facts, facts.closes),

@@ -8,8 +8,8 @@ import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
-import { receivedInWords } from '../../words/filings.ts';
 import { hourInWords, pollHoursInWords } from '../../words/hours.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { sentence } from '../../words/sentence.ts';
 import { type Block, blank, bold, type FlowDocument, group, paragraph, type Run, space, words } from '../blocks.ts';
 import { electionInSentence } from '../election-name.ts';
@@ -83,7 +83,7 @@ export const yourApplication = (facts: MailLetterFacts): Block =>
     words(`Your application for ${ballotKind[facts.kind].one} for the `),
     ...theElection(facts),
     words(' came to my office on '),
-    bold(receivedInWords(facts.received), 'received'),
+    bold(momentInWords(facts.received), 'received'),
     words(', and has number '),
     words(String(facts.application), 'application'),
     words(' in my register.'),

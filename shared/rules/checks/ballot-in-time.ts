@@ -2,8 +2,8 @@
 // postmark says (§15-120(7); early mail §15-119(9)).
 import type { HappenedOn, KeptFinding } from '../../domain/finding.ts';
 import { longDay } from '../../words/days.ts';
-import { receivedInWords } from '../../words/filings.ts';
 import { hourInWords } from '../../words/hours.ts';
+import { momentInWords } from '../../words/moments.ts';
 import { sentence } from '../../words/sentence.ts';
 import { deadlineOfElection } from '../calendar.ts';
 import { hourOf } from '../count-deadline.ts';
@@ -28,7 +28,7 @@ export function ballotInTime(
     ...{ checkId, checkVersion, outcome, sentence, readings },
     ...{ happenedOn: at.day, limit: facts.pollDay, citations: [...rule.citations] },
   });
-  const came = `It came ${receivedInWords(at)}`;
+  const came = `It came ${momentInWords(at)}`;
   const onTheDay = at.day === facts.pollDay;
   if (at.day > facts.pollDay || (onTheDay && at.time !== null && closes !== null && at.time > closes))
     return found(

@@ -50,7 +50,7 @@ const papers: [name: string, head: string, paper: FlowDocument][] = [
   ['late', 'Received', lateEnvelopesSheet({ ...district, closes: wallTime('21:00'), rows })],
   [
     'reconciliation',
-    'What does not add up',
+    'What is open',
     reconciliationSheet({
       ...{ ...district, ...ofAll, asOf },
       equations: [

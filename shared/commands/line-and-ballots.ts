@@ -7,6 +7,8 @@ import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
 import { longDay } from '../words/days.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
+import { momentInWords } from '../words/moments.ts';
+import { sentence } from '../words/sentence.ts';
 import type { DeskState, ElectionState, Refusal } from './define-command.ts';
 import { refuse } from './define-command.ts';
 import { firstLineOf } from './earlier-of-voter.ts';
@@ -75,6 +77,28 @@ export function beforeItCame({ number, application, basis }: RegisterLine, at: H
         field,
       )
     : null;
+}
+
+/** Refused where the line’s ballot has left already: a second one is asked for first. */
+export function leftAlready(register: Register, line: RegisterLine, field: string) {
+  const live = liveBallot(register, line);
+  if (!live) {
+    const wanted = line.ballots.length === 0 || line.again?.after === line.ballots.length;
+    return wanted
+      ? null
+      : refuse(
+          'left-already',
+          `The ballot of application ${line.number} was ended, and no other is asked for. Ask for another ballot first, with the reason.`,
+          field,
+        );
+  }
+  if (live.out === null && live.returned === null && live.ended === null) return null;
+  const since = live.out && !live.returned ? `, ${momentInWords(live.out.at)}` : '';
+  return refuse(
+    'left-already',
+    `${sentence(`Ballot ${envelopeNumber(live.envelope)} of ${nameInOrder(line.application.name)} ${live.returned ? 'is back' : 'has left'} already${since}`)} ${live.returned ? 'What becomes of it is for the inspectors.' : 'To send another one, end that ballot first, with the reason.'}`,
+    field,
+  );
 }
 
 /** One live ballot a voter, over all the lines that are hers (§15-120 and §15-119 give one ballot each, not two). */

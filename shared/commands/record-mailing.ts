@@ -7,26 +7,22 @@ import { BallotRef } from '../domain/mail-ballot.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import { OptionalLine } from '../domain/text.ts';
 import { ballotsMailed } from '../records/mail-ballot-life.ts';
-import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
 import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
-import { receivedInWords } from '../words/filings.ts';
-import { envelopeNumber } from '../words/mail-ballots.ts';
-import { sentence } from '../words/sentence.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
-import { electionOf } from './no-such-record.ts';
-import { notYet } from './not-yet.ts';
 import {
   beforeItCame,
   envelopeNow,
+  leftAlready,
   lineOf,
   linesOfVoter,
   mayGoOut,
   otherLiveBallot,
   type Register,
-  type RegisterLine,
-} from './register-line.ts';
+} from './line-and-ballots.ts';
+import { electionOf } from './no-such-record.ts';
+import { notYet } from './not-yet.ts';
 
 const Input = z.strictObject({
   election: ElectionId,
@@ -36,28 +32,6 @@ const Input = z.strictObject({
   pieces: z.number().int().min(1).max(2000).nullable(),
 });
 type Input = z.infer<typeof Input>;
-
-/** Refused where the line’s ballot has left already: a second one is asked for first. */
-export function leftAlready(register: Register, line: RegisterLine, field: string) {
-  const live = liveBallot(register, line);
-  if (!live) {
-    const wanted = line.ballots.length === 0 || line.again?.after === line.ballots.length;
-    return wanted
-      ? null
-      : refuse(
-          'left-already',
-          `The ballot of application ${line.number} was ended, and no other is asked for. Ask for another ballot first, with the reason.`,
-          field,
-        );
-  }
-  if (live.out === null && live.returned === null && live.ended === null) return null;
-  const since = live.out && !live.returned ? `, ${receivedInWords(live.out.at)}` : '';
-  return refuse(
-    'left-already',
-    `${sentence(`Ballot ${envelopeNumber(live.envelope)} of ${nameInOrder(line.application.name)} ${live.returned ? 'is back' : 'has left'} already${since}`)} ${live.returned ? 'What becomes of it is for the inspectors.' : 'To send another one, end that ballot first, with the reason.'}`,
-    field,
-  );
-}
 
 function refusedFor(state: DeskState, input: Input, number: number, at: number) {
   const field = `applications.${at}`;
@@ -119,7 +93,7 @@ function withNumbers(register: Register, numbers: readonly number[]): BallotRef[
 }
 
 /** `late`: after the sixth day before the election. `piecesDiffer`: the post office counted another number. */
-export const mailMailBallots = defineCommand({
+export const recordMailing = defineCommand({
   name: 'mail-ballot.mail',
   title: 'Write down that mail ballots were mailed',
   input: Input,
