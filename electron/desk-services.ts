@@ -20,7 +20,7 @@ import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
 import { whoMayOpen } from './people/who-may-open.ts';
 import { chooseBallot } from './pictures/choose-ballot.ts';
 import { choosePhoto } from './pictures/choose-photo.ts';
-import { chooseSeal } from './pictures/choose-seal.ts';
+import { chooseArtwork, chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
@@ -94,6 +94,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'posting.choose-photo': choosePhoto,
   'ballot.choose-file': chooseBallot,
   'seal.choose-file': chooseSeal,
+  'artwork.choose-file': chooseArtwork,
   'voters.choose-file': chooseList,
   'voters.preview': previewList,
   'voters.save-rejected': (desk) => saveRejected(desk),

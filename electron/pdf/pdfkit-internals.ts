@@ -21,6 +21,7 @@ interface Internals {
   info: Record<string, unknown>;
   ref(data: Record<string, unknown>): { readonly data: Record<string, unknown> };
   _addInfo(): void;
+  openImage(bytes: Buffer): unknown;
 }
 
 const inside = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals;
@@ -55,6 +56,10 @@ export function setFace(doc: PDFKit.PDFDocument, weight: Weight, size: number): 
 /** Whether the face set last has a sign for this character. pdfkit itself prints an empty square and says nothing. */
 export const hasGlyph = (doc: PDFKit.PDFDocument, codePoint: number): boolean =>
   inside(doc)._font.font.hasGlyphForCodePoint(codePoint);
+
+/** A picture read once, to be drawn on any number of pages; pdfkit's types do not know that `image` takes it. */
+export const openImage = (doc: PDFKit.PDFDocument, bytes: Buffer): PDFKit.Mixins.ImageSrc =>
+  inside(doc).openImage(bytes) as PDFKit.Mixins.ImageSrc;
 
 /** Writes one face into the file now, so that a long batch need not write all faces in one go at its end. */
 export const finishFont = (doc: PDFKit.PDFDocument, weight: Weight): void =>

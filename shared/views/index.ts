@@ -32,6 +32,7 @@ import { findEnvelope, mailBallotReturns } from './mail-ballot-returns.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { mailReconciliation } from './mail-reconciliation.ts';
 import { officeAnswers } from './office-answers.ts';
+import { officeEnvelopes } from './office-envelopes.ts';
 import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
 import { otherElections } from './other-elections.ts';
@@ -54,6 +55,7 @@ export const views = [
   deskFrame,
   officeAnswers,
   officeSeal,
+  officeEnvelopes,
   officeTimes,
   otherElections,
   boardResolutions,

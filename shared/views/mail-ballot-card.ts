@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { districtOf, lineOf, linesOfVoter } from '../commands/register-line.ts';
 import { Wants } from '../domain/application.ts';
+import type { EnvelopePiece } from '../domain/envelope.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { BallotEnd, EnvelopeNote, MailBallotKind } from '../domain/mail-ballot.ts';
@@ -46,6 +47,10 @@ const BallotShown = z.strictObject({
   outcome: z.strictObject({ said: z.string(), act: ActId }).nullable(),
 });
 
+/** The envelope that is received again: printed once for each ballot, unless it had to be printed again. */
+const comesBack = ({ piece }: { readonly piece: EnvelopePiece }): boolean =>
+  piece === 'return' || piece === 'return-with-affirmation';
+
 export const mailBallotCard = defineView({
   name: 'mail-ballots.card',
   title: 'The ballots of one line, and what may be said about them',
@@ -82,7 +87,7 @@ export const mailBallotCard = defineView({
       ...{ needsBallot: needsBallot(register, line), wants: wanted.wants, agent: wanted.agent },
       ballots: ballots.map((ballot) => ({
         ...{ envelope: ballot.envelope, stands: ballotStands(ballot, line, register) },
-        ...{ printedTimes: ballot.printings.length, transmittal: ballot.transmittal },
+        ...{ printedTimes: ballot.printings.filter(comesBack).length, transmittal: ballot.transmittal },
         out: ballot.out && { ...ballot.out, act: ballot.out.act as ActId },
         ended: ballot.ended && { ...ballot.ended, act: ballot.ended.act as ActId },
         returned: ballot.returned && {

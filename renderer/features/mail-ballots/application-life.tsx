@@ -1,5 +1,6 @@
 // What was done with an application, and the way to take back the newest of it: with a reason, never by erasing.
 import { useState } from 'react';
+import { pieceInWords, stockInWords } from '../../../shared/words/envelopes.ts';
 import { capital } from '../../../shared/words/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { LifeList, type LifeStep } from '../../ui/life-list.tsx';
@@ -24,8 +25,9 @@ const stepWords = (shown: ApplicationView, step: Step): Pick<LifeStep, 'icon' | 
     }
     case 'envelope-printed': {
       const printing = shown.printings.find(({ printedAt }) => printedAt === step.at);
-      const words = `${envelopeNumber(envelope ?? 0)} printed`;
-      return { icon: 'print', what: `Envelope ${words}`, rest: printing?.stock === '6x9' ? '6 × 9' : '#10' };
+      const what = capital(printing ? pieceInWords[printing.piece] : 'envelope');
+      const words = `${what} ${envelopeNumber(envelope ?? 0)} printed`;
+      return { icon: 'print', what: words, rest: printing ? stockInWords(printing.stock) : '' };
     }
   }
 };

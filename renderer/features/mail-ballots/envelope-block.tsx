@@ -1,7 +1,9 @@
-// The return envelope of an application that qualifies: the stock, how it will look, printing it, printing it again.
+// The envelopes of an application that qualifies: which piece, on which stock, how it will look, printing it, printing again.
 import { useState } from 'react';
-import { type EnvelopeStock, envelopeStocks } from '../../../shared/documents/envelopes/envelope-stock.ts';
+import { type EnvelopePiece, type EnvelopeStock, stockKey } from '../../../shared/domain/envelope.ts';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
+import type { ViewOutput } from '../../../shared/ipc/contract.ts';
+import { familyInWords } from '../../../shared/words/envelopes.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useView } from '../../api/use-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,46 +12,88 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { PaperPreview } from '../../ui/paper-preview.tsx';
+import { Select } from '../../ui/select.tsx';
 import { SettingsLink } from '../needs-first.tsx';
 import type { ApplicationView } from './application-panel.tsx';
 import { envelopeNumber } from './application-words.ts';
+import { piecesOffered, stocksOffered } from './envelope-choices.ts';
 
-// A village buys one kind: the last one printed is the one for the next voter.
-let usualStock: EnvelopeStock = '#10';
+type Envelopes = ViewOutput<'office.envelopes'>;
+interface BlockProps {
+  readonly election: ElectionId;
+  readonly shown: ApplicationView;
+}
 
-const stocks = (['#10', '6x9'] as const).map((value) => ({ value, label: envelopeStocks[value].name }));
+export function EnvelopeBlock(props: BlockProps) {
+  const office = useView('office.envelopes', {});
+  return office.state === 'shown' ? <Pieces {...props} office={office.value} /> : null;
+}
 
-export function EnvelopeBlock({ election, shown }: { readonly election: ElectionId; readonly shown: ApplicationView }) {
-  const [stock, setStock] = useState<EnvelopeStock>(shown.printings.at(-1)?.stock ?? usualStock);
+// The piece that was printed last is the one for the next voter, until the program is closed.
+let lastPiece: EnvelopePiece | null = null;
+
+function Pieces({ office, ...props }: BlockProps & { readonly office: Envelopes }) {
+  const pieces = piecesOffered(office.settings.family);
+  const [piece, setPiece] = useState<EnvelopePiece>(
+    pieces.find(({ value }) => value === lastPiece)?.value ?? pieces[0]?.value ?? 'return-with-affirmation',
+  );
+  return (
+    <section className="stack-tight">
+      <h3>Envelopes{props.shown.envelope !== null && ` ${envelopeNumber(props.shown.envelope)}`}</h3>
+      <p className="note">
+        In your village {familyInWords[office.settings.family]}. <a href="#/settings/envelopes">Change that</a>
+      </p>
+      <Choice id="envelope-piece" label="Which envelope" options={pieces} value={piece} onChange={setPiece} />
+      <Piece key={piece} piece={piece} office={office} {...props} />
+    </section>
+  );
+}
+
+interface PieceProps extends BlockProps {
+  readonly piece: EnvelopePiece;
+  readonly office: Envelopes;
+}
+
+function Piece({ piece, office, election, shown }: PieceProps) {
+  const before = shown.printings.findLast((printing) => printing.piece === piece);
+  const [stock, setStock] = useState<EnvelopeStock>(before?.stock ?? office.settings.stocks[piece].stock);
   const [larger, setLarger] = useState(false);
   const print = useAct('mail-ballot.print-envelope');
-  const preview = useView('mail-ballots.envelope', { election, number: shown.number, stock });
-  const printed = shown.envelope !== null;
+  const asked = { election, number: shown.number, piece, stock };
+  const preview = useView('mail-ballots.envelope', asked);
   const printIt = async () => {
     setLarger(false);
-    const answer = await print.send({ election, number: shown.number, stock });
+    const answer = await print.send(asked);
     if (!answer.ok) return;
-    usualStock = stock;
+    lastPiece = piece;
     say(`Envelope ${envelopeNumber(answer.value.envelope)} is printed to a file and opened in the viewer.`);
   };
   if (preview.state === 'refused') {
     return (
-      <section>
-        <h3>Return envelope</h3>
+      <>
         <Finding tone="warning" out="Something is not on record yet.">
           <p>{preview.refusal.message}</p>
         </Finding>
         <div className="acts">
           <SettingsLink />
         </div>
-      </section>
+      </>
     );
   }
-  const words = printed ? 'Print it again' : 'Print the envelope';
+  const words = before ? 'Print it again' : 'Print the envelope';
+  const stocks = stocksOffered(office, piece, stock);
+  const doesNotFit = preview.state === 'shown' ? preview.value.doesNotFit : null;
   return (
-    <section className="stack-tight">
-      <h3>Return envelope{printed && ` ${envelopeNumber(shown.envelope ?? 0)}`}</h3>
-      <Choice id="envelope-stock" label="Envelope" hideLabel options={stocks} value={stock} onChange={setStock} />
+    <>
+      <Select
+        id="envelope-stock"
+        label="Size"
+        width="full"
+        options={stocks.map(({ key, name }) => ({ value: key, label: name }))}
+        value={stockKey(stock)}
+        onChange={(key) => setStock(stocks.find((one) => one.key === key)?.stock ?? stock)}
+      />
+      {doesNotFit !== null && <Finding tone="warning" out={doesNotFit} live />}
       {preview.state === 'shown' && preview.value.pollDay && !preview.value.pollDay.settled && (
         <Finding
           tone={preview.value.pollDay.urgent ? 'danger' : 'warning'}
@@ -67,13 +111,13 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
       )}
       <div className="acts">
         <Button onPress={() => setLarger(true)}>Larger</Button>
-        <Button kind={printed ? 'plain' : 'main'} icon="print" busy={print.busy} onPress={() => void printIt()}>
+        <Button kind={before ? 'plain' : 'main'} icon="print" busy={print.busy} onPress={() => void printIt()}>
           {words}
         </Button>
       </div>
       <p className="note">
-        Front and back, opened in the viewer. Choose “Actual size” there.
-        {printed && ' Printed again, it keeps its number.'}
+        {piece === 'outgoing' ? 'Its front' : 'Front and back'}, opened in the viewer. Choose “Actual size” there.
+        {before && ' Printed again, it keeps its number.'}
       </p>
       {preview.state === 'shown' && (
         <Dialog
@@ -88,6 +132,6 @@ export function EnvelopeBlock({ election, shown }: { readonly election: Election
           <PaperPreview paper={preview.value.document} />
         </Dialog>
       )}
-    </section>
+    </>
   );
 }

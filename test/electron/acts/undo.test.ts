@@ -55,7 +55,7 @@ describe('taking back', () => {
 
   test('an envelope’s number, an office’s, a candidate’s and a proposition’s too', async () => {
     const desk = falls();
-    const print = { election, number: 1, stock: '#10' };
+    const print = { election, number: 1, piece: 'return-with-affirmation', stock: '#10' };
     expect((await desk.do('mail-ballot.print-envelope', print, 'envelope')).envelope).toBe(1);
     await undo(desk, 'envelope');
     expect((await desk.do('mail-ballot.print-envelope', print)).envelope).toBe(2);

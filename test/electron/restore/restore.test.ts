@@ -111,7 +111,12 @@ describe('numbers on paper', () => {
       await desk.do('nominations.save-candidate', { election, number: null, office: 1, candidate: candidate('A Fox') }),
     ).toEqual({ number: 101 });
     await desk.do('mail-ballot.determine', { election, number: 101, qualified: true, reason: null });
-    const printed = await desk.do('mail-ballot.print-envelope', { election, number: 101, stock: '#10' });
+    const printed = await desk.do('mail-ballot.print-envelope', {
+      election,
+      number: 101,
+      piece: 'return-with-affirmation',
+      stock: '#10',
+    });
     expect(printed).toMatchObject({ envelope: 101 });
     const notice = await desk.do('paper.print', noticeToPrint(election, 'by hand'));
     expect(notice.edition).toBe(101);
@@ -120,7 +125,8 @@ describe('numbers on paper', () => {
   test('so many were given up that the next hundred is used as well: they go on behind that', async () => {
     const desk = falls({ ids: 'after' });
     const file = await backedUp(desk);
-    for (let n = 0; n < 110; n += 1) await desk.do('mail-ballot.record-application', taking(`Given ${n}`, 'Fox', { residence: null }));
+    for (let n = 0; n < 110; n += 1)
+      await desk.do('mail-ballot.record-application', taking(`Given ${n}`, 'Fox', { residence: null }));
     await restoreFrom(desk, file);
     expect(await desk.do('mail-ballot.record-application', taking('Sue', 'Hart'))).toMatchObject({ number: 201 });
   });
