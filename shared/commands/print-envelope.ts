@@ -1,8 +1,11 @@
 // Printing an envelope of an application that was determined qualified. The envelope's number is the register's.
 import { z } from 'zod';
 import { envelopeSheet, templateOf } from '../documents/envelopes/envelope.ts';
+import { measuresOf } from '../documents/envelopes/envelope-stock.ts';
+import { placementOf } from '../documents/envelopes/placement.ts';
 import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
+import { alignmentFor } from '../domain/printer-alignment.ts';
 import { envelopePrinted } from '../records/mail-ballot-life.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
@@ -33,12 +36,15 @@ export const printEnvelope = defineCommand({
   title: 'Print an envelope',
   input: Input,
   value: z.strictObject({ envelope: Serial, sha256: Sha256, pages: z.number().int() }),
-  refusals: ['no-such-election', 'no-such-record', 'not-determined', 'facts-missing'],
+  refusals: ['no-such-election', 'no-such-record', 'not-determined', 'facts-missing', 'printer-setting'],
   paper: (state, input, context) => {
     const found = envelopeOf(state, input, context);
     if (!found.ok) return found;
     const { facts } = found.value;
-    const document = envelopeSheet(input.piece, facts);
+    const alignment = alignmentFor(context.machine.printing, input.stock);
+    const placement = placementOf(measuresOf(input.stock), alignment);
+    if (!placement.ok) return refuse('printer-setting', `Nothing was printed. ${placement.error}`, 'stock');
+    const document = { ...envelopeSheet(input.piece, facts), placement: placement.value };
     return ok({ kind: 'placed', document, facts: factsToDigest(facts, state.office) });
   },
   decide: (state, input, context) => {

@@ -22,11 +22,13 @@ export const envelopePreview = defineView({
     document: SheetDocumentSchema,
     /** What has no room on this stock, in a sentence; null where all fits. */
     doesNotFit: z.string().nullable(),
+    /** The printer it is set for on this computer; null: printed as it comes. */
+    printer: z.string().nullable(),
     /** What is still open about a polling day that moved to March 18; an envelope bears that day. */
     pollDay: PollDayWords,
   }),
   refusals: ['no-such-election', 'no-such-record', 'facts-missing'],
-  answer: (state, input, { today, picture }) => {
+  answer: (state, input, { today, picture, machine }) => {
     const election = electionOf(state, input.election);
     if (!election.ok) return election;
     const application = election.value.mailBallots.applications.get(input.number);
@@ -35,6 +37,11 @@ export const envelopePreview = defineView({
     if (!facts.ok) return refuse('facts-missing', facts.error);
     const pollDay = pollDayStatusWords(factsOfElection(state.office, election.value), today);
     const doesNotFit = whatDoesNotFit(input.piece, facts.value);
-    return ok({ document: envelopeSheet(input.piece, facts.value), doesNotFit, pollDay });
+    return ok({
+      document: envelopeSheet(input.piece, facts.value),
+      doesNotFit,
+      pollDay,
+      printer: machine.printing.printer,
+    });
   },
 });

@@ -1,5 +1,6 @@
 // Every “no” of the acts about papers, on Example Falls as it stands on March 2, 2027.
 import { envelopesAtFirst } from '../../../shared/domain/envelope-settings.ts';
+import { asItComes } from '../../../shared/domain/printer-alignment.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { paperPrinted } from '../../../shared/records/paper-edition.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
@@ -63,6 +64,12 @@ export const aboutPapers: Case[] = [
   ['office.set-seal', 'no-such-file', { sha256: '0'.repeat(64) }],
   ['office.set-artwork', 'no-such-file', { sha256: '0'.repeat(64) }],
   ['office.set-envelopes', 'does-not-fit', returnedOn('#6-3/4')],
+  [
+    'mail-ballot.print-envelope',
+    'printer-setting',
+    { election, number: 1, piece: 'return-with-affirmation', stock: '#10' },
+    (desk) => desk.serve('printer.set', { printer: 'Inkjet', stock: '#10', alignment: { ...asItComes, feed: 'left' } }),
+  ],
   [
     'paper.print',
     'facts-missing',

@@ -165,51 +165,6 @@ test('the questions', () => {
   ]);
 });
 
-test('the long works and the services', () => {
-  expect(names(jobs)).toEqual([
-    'backup',
-    'drill',
-    'import-voters',
-    'inspect-backup',
-    'look-over-voters',
-    'restore',
-    'verify-history',
-  ]);
-  expect(names(services)).toEqual([
-    'artwork.choose-file',
-    'backup.list',
-    'backup.set-place',
-    'ballot.choose-file',
-    'ballot.save-candidates',
-    'calendar.save',
-    'desk.choose-person',
-    'desk.go-to',
-    'desk.lock',
-    'desk.status',
-    'desk.unlock',
-    'desk.unlock-with-code',
-    'draft.discard',
-    'draft.load',
-    'draft.save',
-    'job.start',
-    'job.stop',
-    'machine.set-idle',
-    'machine.settings',
-    'paper.print-recovery-code',
-    'paper.save-copy',
-    'paper.show',
-    'people.make-recovery-code',
-    'people.set-passphrase',
-    'place.pick',
-    'posting.choose-photo',
-    'sample.load',
-    'seal.choose-file',
-    'voters.choose-file',
-    'voters.preview',
-    'voters.save-rejected',
-  ]);
-});
-
 test('no name is used for two things', () => {
   const all = [...names(commands), ...names(views), ...names(services)];
   expect(new Set(all).size).toBe(all.length);

@@ -1,0 +1,57 @@
+// What the window may ask beside acts and questions, name by name: whoever adds one says so here.
+import { expect, test } from 'vitest';
+import { services } from '../../../shared/ipc/services.ts';
+import { jobs } from '../../../shared/jobs/index.ts';
+
+const names = (list: readonly { readonly name: string }[]): string[] => list.map(({ name }) => name).sort();
+
+test('the long works and the services', () => {
+  expect(names(jobs)).toEqual([
+    'backup',
+    'drill',
+    'import-voters',
+    'inspect-backup',
+    'look-over-voters',
+    'restore',
+    'verify-history',
+  ]);
+  expect(names(services)).toEqual([
+    'artwork.choose-file',
+    'backup.list',
+    'backup.set-place',
+    'ballot.choose-file',
+    'ballot.save-candidates',
+    'calendar.save',
+    'desk.choose-person',
+    'desk.go-to',
+    'desk.lock',
+    'desk.status',
+    'desk.unlock',
+    'desk.unlock-with-code',
+    'draft.discard',
+    'draft.load',
+    'draft.save',
+    'job.start',
+    'job.stop',
+    'machine.set-idle',
+    'machine.settings',
+    'paper.print-recovery-code',
+    'paper.save-copy',
+    'paper.show',
+    'people.make-recovery-code',
+    'people.set-passphrase',
+    'place.pick',
+    'posting.choose-photo',
+    'printer.forget',
+    'printer.print-calibration',
+    'printer.print-test',
+    'printer.set',
+    'printer.settings',
+    'printer.use',
+    'sample.load',
+    'seal.choose-file',
+    'voters.choose-file',
+    'voters.preview',
+    'voters.save-rejected',
+  ]);
+});
