@@ -1,6 +1,7 @@
 // How one printer takes one stock: what it needs so that print comes out where it should. It differs from printer to printer
 // and from computer to computer, so it is kept on this one and lies in no backup.
 import { z } from 'zod';
+import { err, ok, type Result } from '../result.ts';
 import { EnvelopeStock, stockKey } from './envelope.ts';
 import { NameLine } from './text.ts';
 
@@ -48,4 +49,46 @@ export function alignmentFor(
 ): Alignment {
   const key = stockKey(stock);
   return alignments.find((one) => one.printer === printer && stockKey(one.stock) === key)?.alignment ?? asItComes;
+}
+
+/** From each edge of the paper to the frame of the calibration page, in points, as the page is read. */
+export interface MeasuredFrame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * What has to be set so that the frame, an inch from every edge, comes out there; `now` is what the measured page was printed
+ * with. A sentence where no printer can be that far off, so that something was measured or typed wrong.
+ */
+export function alignmentMeasured(
+  sheet: { readonly width: number; readonly height: number },
+  now: Alignment,
+  measured: MeasuredFrame,
+): Result<Alignment, string> {
+  const across = corrected(sheet.width, now.scaleX, now.dx, measured.left, measured.right);
+  const down = corrected(sheet.height, now.scaleY, now.dy, measured.top, measured.bottom);
+  const found = Alignment.safeParse({
+    ...now,
+    dx: across.shift,
+    dy: down.shift,
+    scaleX: across.scale,
+    scaleY: down.scale,
+  });
+  return found.success
+    ? ok(found.data)
+    : err(
+        'No printer is off by so much. Measure again from the edge of the paper to the frame, in inches, on each side.',
+      );
+}
+
+const frameAt = 72;
+/** A printer puts what the page has at p to k·p + o; both follow from where two edges of the frame came out. */
+function corrected(length: number, scale: number, shift: number, near: number, far: number) {
+  const [first, second] = [scale * frameAt + shift, scale * (length - frameAt) + shift];
+  const k = (length - far - near) / (second - first);
+  const o = near - k * first;
+  return { scale: Number((1 / k).toFixed(4)), shift: Number((-o / k).toFixed(2)) };
 }

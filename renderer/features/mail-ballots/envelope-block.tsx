@@ -118,6 +118,8 @@ function Piece({ piece, office, election, shown }: PieceProps) {
       <p className="note">
         {piece === 'outgoing' ? 'Its front' : 'Front and back'}, opened in the viewer. Choose “Actual size” there.
         {before && ' Printed again, it keeps its number.'}
+        {preview.state === 'shown' && preview.value.printer !== null && ` Set for ${preview.value.printer}.`}{' '}
+        <a href="#/settings/printers">Your printer</a>
       </p>
       {preview.state === 'shown' && (
         <Dialog

@@ -1,7 +1,12 @@
 // Where a printer needs a sheet, worked out by hand on a #10 envelope of 684 × 297 points.
 import { describe, expect, test } from 'vitest';
 import { onPlainPaper, placementOf } from '../../../shared/documents/envelopes/placement.ts';
-import { type Alignment, alignmentFor, asItComes } from '../../../shared/domain/printer-alignment.ts';
+import {
+  type Alignment,
+  alignmentFor,
+  alignmentMeasured,
+  asItComes,
+} from '../../../shared/domain/printer-alignment.ts';
 
 const ten = { width: 684, height: 297 };
 const set = (change: Partial<Alignment>): Alignment => ({ ...asItComes, ...change });
@@ -74,6 +79,34 @@ test('on plain paper it lies in the middle of Letter or Legal; a 9 × 12 fits on
   expect(onPlainPaper({ width: 864, height: 648 })).toMatchObject({
     ok: false,
     error: expect.stringContaining('1 in larger'),
+  });
+});
+
+describe('what was measured on the calibration page', () => {
+  const inches = (left: number, right: number, top: number, bottom: number) => ({
+    ...{ left: left * 72, right: right * 72, top: top * 72, bottom: bottom * 72 },
+  });
+
+  test('a printer that puts all 1/8 inch too far right and 1/16 too high is moved back by that', () => {
+    const found = alignmentMeasured(ten, asItComes, inches(1.125, 0.875, 0.9375, 1.0625));
+    expect(found).toEqual({ ok: true, value: { ...asItComes, dx: -9, dy: 4.5 } });
+  });
+
+  test('one that shrinks all by 1 in 100 from the corner is told to stretch', () => {
+    // The frame’s sides, at 72 and 612 points, come out at 71.28 and 605.88.
+    const found = alignmentMeasured(ten, asItComes, inches(0.99, (684 - 605.88) / 72, 0.99, (297 - 222.75) / 72));
+    expect(found).toMatchObject({ ok: true, value: { scaleX: 1.0101, scaleY: 1.0101, dx: 0, dy: 0 } });
+  });
+
+  test('what was set when the page was printed is counted in, so that measuring an exact page changes nothing', () => {
+    const now = set({ dx: -9, dy: 4.5, scaleX: 1.01 });
+    // This printer adds 9 points to the right and shrinks: the page printed with `now` came out exact.
+    const found = alignmentMeasured(ten, now, inches(1, 1, 1, 1));
+    expect(found).toMatchObject({ ok: true, value: { dx: -9, dy: 4.5, scaleX: 1.01, scaleY: 1 } });
+  });
+
+  test('centimetres in place of inches are told', () => {
+    expect(alignmentMeasured(ten, asItComes, inches(2.54, 2.54, 2.54, 2.54)).ok).toBe(false);
   });
 });
 

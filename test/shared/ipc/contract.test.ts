@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../../shared/commands/index.ts';
 import { services } from '../../../shared/ipc/services.ts';
-import { jobs } from '../../../shared/jobs/index.ts';
 import { views } from '../../../shared/views/index.ts';
 
 const names = (list: readonly { readonly name: string }[]) => list.map((item) => item.name).sort();
