@@ -81,6 +81,7 @@ const Fields = ({ form, typed, envelopes }: FieldsProps) => {
         />
       </Part>
       <Part no="2" title="Sizes">
+        <p className="note">Listed are those on which everything has room, with your village’s name and address.</p>
         {pieces.map((piece: EnvelopePiece) => (
           <StockFields
             key={piece}

@@ -123,7 +123,7 @@ function KnownPrinters({ printing, changed, show }: KnownProps) {
                     </li>
                   ))}
                 <li>
-                  <Button small kind="quiet" onPress={() => void forget(name)} label={`Forget ${name}`}>
+                  <Button small kind="quiet" onPress={() => void forget(name)} label={`Forget this printer: ${name}`}>
                     Forget this printer
                   </Button>
                 </li>

@@ -23,7 +23,6 @@ export const StockFields = ({ form, path, label, own, sizes }: StockFieldsProps)
     <Select
       label={label}
       width="full"
-      hint="The sizes on which everything has room, with your village’s name and address."
       options={[
         ...sizes.map(({ stock, name }) => ({ value: stock, label: name })),
         { value: 'own', label: 'Another size, measured by hand' },
