@@ -10,7 +10,7 @@ export const mailBallotScreenHelp: readonly HelpPage[] = [
       'Absentee: you decide from the information in the application alone whether the applicant is qualified to receive an absentee ballot (§15-120(5)). What the list says is a note to the inspectors and never a reason. Who is a qualified elector is not yours to decide: the inspectors do.',
       'Early mail: you must check that the application is complete and that the voter is registered in the village at the address given (§15-119(7)). The list stands beside the paper; say what you found, then decide. Reasons the law knows are offered, and you may change their words.',
       'Letters: F6 prints the letter the open application needs most (too early, what is missing, too late to mail, no ballot), F7 its receipt. Each is numbered and kept.',
-      'After you have decided, print the return envelope on a #10 or a 6 × 9 inch envelope. In the viewer choose “Actual size”. Printed again, it keeps its number.',
+      'After you have decided, choose which envelope and which size, and print. In the viewer choose “Actual size”. Printed again, it keeps its number. The bars beside the number hold election, number and a check character: when the envelope comes back, scan them in place of typing.',
       'The program never stores how anybody voted, and nothing ties a ballot to a voter.',
     ],
   },
