@@ -24,6 +24,10 @@ export interface PictureChooserProps {
     readonly standsThere: string;
     readonly isOn: string;
     readonly isOff: string;
+    /** Of the buttons. */
+    readonly choose: string;
+    readonly chooseAnother: string;
+    readonly takeOff: string;
   };
 }
 
@@ -86,11 +90,11 @@ export function PictureChooser({ kept, choose, keep, busy, words }: PictureChoos
         ) : (
           <>
             <Button key={answered} small autoFocus={answered > 0} busy={looking} onPress={() => void look()}>
-              {kept ? 'Choose another file…' : 'Choose a file…'}
+              {kept ? words.chooseAnother : words.choose}
             </Button>
             {kept && (
               <Button small kind="quiet" busy={busy} onPress={() => void send(null)}>
-                Take it off
+                {words.takeOff}
               </Button>
             )}
           </>

@@ -28,6 +28,7 @@ export function SealBlock() {
           standsThere: 'It stands beside the head of every notice, resolution and letter.',
           isOn: 'The seal is on every paper from now on.',
           isOff: 'The seal is off the papers.',
+          ...{ choose: 'Choose a file…', chooseAnother: 'Choose another file…', takeOff: 'Take it off' },
         }}
       />
     </Block>

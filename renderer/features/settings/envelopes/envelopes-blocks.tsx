@@ -76,6 +76,9 @@ export function EnvelopesBlocks() {
             standsThere: 'It stands left of the address on every envelope that is mailed.',
             isOn: 'The artwork is on every mailed envelope from now on.',
             isOff: 'The artwork is off the envelopes.',
+            choose: 'Choose the artwork…',
+            chooseAnother: 'Choose other artwork…',
+            takeOff: 'Take the artwork off',
           }}
         />
       </Block>
