@@ -39,7 +39,7 @@ export function place(
   filled: string | null = null,
 ): Box[] {
   const printed = filled !== null && filled !== '';
-  const said = printed ? `${label} (printed by the clerk)` : label;
+  const said = printed ? `${label.replace(', printed', '')} (printed by the clerk)` : label;
   return [
     { kind: 'place', name, ...at, height: size.writing },
     {
