@@ -13,6 +13,10 @@ import { withOffice } from './with-office.ts';
 
 /** The papers that are no papers of the list of an election, and the act that prints each. */
 const printable: Readonly<Record<string, string>> = {
+  transmittal: 'mail-ballot.make-transmittal',
+  'mail-ballot-paper': 'mail-ballot.print-paper',
+  'mail-ballot-work-list': 'mail-ballot.print-work-list',
+  'handing-over-receipt': 'mail-ballot.print-hand-over-receipt',
   'start-here': 'paper.print-start-here',
   'backup-slip': 'paper.print-backup-slip',
   calendar: 'paper.print-calendar',

@@ -52,6 +52,7 @@ const nextOf = ({ file, nominations, mailBallots }: ElectionState): Numbers => (
   nextFilingPaper: nominations.nextFilingPaper,
   nextApplication: mailBallots.nextApplication,
   nextEnvelope: mailBallots.nextEnvelope,
+  nextApplicationPaper: mailBallots.nextApplicationPaper,
   nextTransmittal: mailBallots.nextTransmittal,
 });
 
@@ -64,6 +65,7 @@ const each = (numbers: Numbers, to: (next: number, name: keyof Numbers) => numbe
   nextFilingPaper: to(numbers.nextFilingPaper, 'nextFilingPaper'),
   nextApplication: to(numbers.nextApplication, 'nextApplication'),
   nextEnvelope: to(numbers.nextEnvelope, 'nextEnvelope'),
+  nextApplicationPaper: to(numbers.nextApplicationPaper, 'nextApplicationPaper'),
   nextTransmittal: to(numbers.nextTransmittal, 'nextTransmittal'),
 });
 
@@ -76,12 +78,13 @@ const inGroups = ({
   nextFilingPaper,
   nextApplication,
   nextEnvelope,
+  nextApplicationPaper,
   nextTransmittal,
   ...file
 }: Numbers): Counters => ({
   file,
   nominations: { nextCandidate, nextFiling, nextFilingPaper },
-  mailBallots: { nextApplication, nextEnvelope, nextTransmittal },
+  mailBallots: { nextApplication, nextEnvelope, nextApplicationPaper, nextTransmittal },
 });
 
 async function usedIn(present: PresentOffice, restored: OfficeStore, common: number) {
@@ -104,7 +107,7 @@ async function usedIn(present: PresentOffice, restored: OfficeStore, common: num
 const nextOfNew: Numbers = {
   ...{ nextOffice: 1, nextProposition: 1, nextEdition: 1, nextCandidate: 1 },
   ...{ nextFiling: 1, nextFilingPaper: 1 },
-  ...{ nextApplication: 1, nextEnvelope: 1, nextTransmittal: 1 },
+  ...{ nextApplication: 1, nextEnvelope: 1, nextApplicationPaper: 1, nextTransmittal: 1 },
 };
 
 /** Folded to its last event, so that damage shows here; null where it is locked or damaged. */

@@ -6,12 +6,14 @@ import { shortcutFor } from './shortcuts.ts';
 const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 
+const inPanel = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.panel') !== null;
+
 /** Stands once, in the app. */
 export function useKeyboard(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      const id = shortcutFor(event, typesInto(event.target));
+      const id = shortcutFor(event, typesInto(event.target), inPanel(event.target));
       if (id === null) return;
       if (answerShortcut(id)) event.preventDefault();
     };

@@ -27,7 +27,7 @@ function waitingAt(frame: DeskFrame, election: ElectionId | null): WaitingByPlac
   return {
     today: { count: waiting.today, words: 'due today' },
     nominations: { count: waiting.nominations, words: 'filings to decide' },
-    'mail-ballots': { count: waiting.mailBallots, words: 'to decide or to print' },
+    'mail-ballots': { count: waiting.mailBallots, words: 'to decide, to mail or to hand over' },
     papers: { count: waiting.papers, words: 'never printed' },
   };
 }
@@ -63,6 +63,7 @@ export function OpenDesk({ frame, found, hash, questionAt }: OpenDeskProps) {
   const search = useCallback((typed: string) => searchDesk(election, typed), [election]);
   usePracticeColours(practice);
   useShortcut('new-application', () => go('/mail-ballots/new'));
+  useShortcut('receive', () => go('/mail-ballots/receive'));
   useShortcut('new-filing', () => go('/nominations/new'));
   useShortcut('filter', focusFilter);
 

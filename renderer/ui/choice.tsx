@@ -1,5 +1,5 @@
 // One answer out of a few, all of them in sight.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { ErrorText } from './error-text.tsx';
 import type { TextBinding } from './field-shape.ts';
@@ -20,10 +20,16 @@ export interface ChoiceProps<V extends string> extends Omit<TextBinding, 'value'
   readonly value: V | '';
   readonly onChange: (value: V) => void;
   readonly inline?: boolean | undefined;
+  /** The first answer takes the keyboard, unchosen, when the question appears. */
+  readonly autoFocus?: boolean | undefined;
 }
 
 export function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { label, hideLabel, options, value, onChange, onLeave, error, inline, id } = props;
+  const { label, hideLabel, options, value, onChange, onLeave, error, inline, autoFocus, id } = props;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) first.current?.focus();
+  }, [autoFocus]);
   return (
     <RadioGroup
       className="field"
@@ -40,9 +46,9 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
     >
       <Label className={hideLabel ? 'sr' : 'label'}>{label}</Label>
       <div className={inline ? 'picks inline' : 'picks'}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <div key={option.value}>
-            <RadioField value={option.value}>
+            <RadioField value={option.value} {...(at === 0 ? { inputRef: first } : {})}>
               <RadioButton className="pick">
                 <span className="box round" />
                 <span>{option.label}</span>

@@ -6,11 +6,14 @@ export function FilterBox({
   label,
   value,
   onChange,
+  onEnter,
 }: {
   /** “Name, number or barcode” */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Opens what is meant, where the list can tell. */
+  readonly onEnter?: (() => void) | undefined;
 }) {
   return (
     <label className="find">
@@ -23,6 +26,7 @@ export function FilterBox({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.();
           if (event.key !== 'Escape' || value === '') return;
           event.preventDefault();
           event.stopPropagation();

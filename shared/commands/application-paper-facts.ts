@@ -58,9 +58,10 @@ function pollsOf({ file }: ElectionState, { application: { district } }: Line): 
 }
 
 /** Last days that are still to come, for what a paper says can still be done. */
-const stillToCome = ({ byMail, inPerson }: MailBallotLimits, today: PlainDate) => ({
+const stillToCome = ({ byMail, inPerson, lastTaken }: MailBallotLimits, today: PlainDate) => ({
   byMail: byMail.date < today ? null : byMail.date,
-  inPerson: inPerson.date < today ? null : inPerson.date,
+  // On the 17th of a March 17 year the advertised day has passed, and what is brought in person is still taken.
+  inPerson: [inPerson.date, lastTaken].find((day) => day >= today) ?? null,
 });
 
 const missingOf = ({ items, application: { kind } }: Line) =>
@@ -70,6 +71,20 @@ const missingOf = ({ items, application: { kind } }: Line) =>
       const known = applicationItem(item);
       return { item, label: known.label, citation: citationText(citationOfItem(known, kind)) };
     });
+
+/** What every paper about a line begins with; `number` is the paper’s own. Or the sentence that says what is missing. */
+export function aboutLine(
+  office: OfficeView,
+  election: ElectionState,
+  line: Line,
+  number: number,
+): Result<AboutApplication, string> {
+  const frame = frameOf(office, number);
+  if (!frame.ok) return frame;
+  const { kind, pollDay } = election.file;
+  if (kind === null || pollDay === null) throw new Error('an election without a day');
+  return ok({ ...frame.value, kind: line.application.kind, election: kind, pollDay, application: line.number });
+}
 
 export interface ApplicationPaperAsked {
   readonly paper: ApplicationPaperKind;
@@ -85,12 +100,10 @@ export function applicationPaper(
   line: Line,
   { paper, number, today }: ApplicationPaperAsked,
 ): Result<{ readonly document: FlowDocument; readonly facts: MailLetterFacts | AboutApplication }, string> {
-  const frame = frameOf(office, number);
-  if (!frame.ok) return frame;
-  const { kind, pollDay } = election.file;
-  if (kind === null || pollDay === null) throw new Error('an election without a day');
+  const found = aboutLine(office, election, line, number);
+  if (!found.ok) return found;
+  const about = found.value;
   const { application, recordedAt } = line;
-  const about = { ...frame.value, kind: application.kind, election: kind, pollDay, application: line.number };
   const applicant = nameInOrder(application.name);
   const letter = {
     ...{ ...about, received: application.received, dated: today },

@@ -9,7 +9,9 @@ import { OptionalLine, Remark } from '../domain/text.ts';
 import { ballotEnded, ballotWantedAgain } from '../records/mail-ballot-life.ts';
 import { ballotStands, liveBallot } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
+import { receivedInWords } from '../words/filings.ts';
 import { endInWords, envelopeNumber } from '../words/mail-ballots.ts';
+import { sentence } from '../words/sentence.ts';
 import { defineCommand, refuse } from './define-command.ts';
 import { notYet } from './not-yet.ts';
 import { ballotOfEnvelope, lineOf, mayGoOut } from './register-line.ts';
@@ -19,7 +21,7 @@ export const endBallot = defineCommand({
   title: 'Write down that a ballot is undeliverable, spoiled or cancelled',
   input: z.strictObject({ election: ElectionId, envelope: Serial, how: BallotEnd, at: HappenedOn, reason: Remark }),
   value: z.strictObject({}),
-  refusals: ['no-such-election', 'no-such-record', 'in-the-future', 'back-already', 'ended-already'],
+  refusals: ['no-such-election', 'no-such-record', 'in-the-future', 'back-already', 'ended-already', 'before-it-left'],
   decide: (state, { election: id, envelope, how, at, reason }, context) => {
     const found = ballotOfEnvelope(state, id, envelope);
     if (!found.ok) return found;
@@ -38,7 +40,13 @@ export const endBallot = defineCommand({
         `Ballot ${envelopeNumber(envelope)} was ${endInWords[ballot.ended.how]} before. If that was recorded in error, take it back.`,
         'envelope',
       );
-    const { application } = ballot;
+    const { application, out } = ballot;
+    if (out !== null && at.day < out.at.day)
+      return refuse(
+        'before-it-left',
+        `${sentence(`Ballot ${envelopeNumber(envelope)} left on ${receivedInWords(out.at)}`)} Look at the day again.`,
+        'at',
+      );
     return ok({ events: [ballotEnded.of(id, { application, envelope, how, at, reason })], value: {} });
   },
 });

@@ -1,4 +1,6 @@
 // The facts of the papers about one filing, out of the book and the calendar.
+import type { FlowDocument } from '../documents/blocks.ts';
+import { sealOf, withSeal } from '../documents/dress.ts';
 import type { FilingReceiptFacts } from '../documents/letters/filing-receipt.ts';
 import type { NomineeLetterFacts } from '../documents/letters/nominee-letter.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
@@ -12,12 +14,12 @@ import { filingLimit } from '../rules/filing-limit.ts';
 import { officeOfPerson } from '../views/filing-shapes.ts';
 import { filingInWords, wayInWords } from '../words/filings.ts';
 import { nominationOf } from './assess-filing.ts';
-import type { ElectionState, OfficeView } from './define-command.ts';
+import type { CommandContext, ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 
 type Known = NonNullable<ReturnType<ElectionState['nominations']['filings']['get']>>;
 
-/** Village, clerk and seal for a paper of that number, or the sentence that says what is missing. */
+/** What every paper has that is numbered in the records and not as an edition; or the sentence that says what is missing. */
 export function frameOf(office: OfficeView, number: number): Result<PaperFrame, string> {
   const { village, clerk, kind, seal } = office;
   if (!village || !clerk)
@@ -27,6 +29,13 @@ export function frameOf(office: OfficeView, number: number): Result<PaperFrame, 
     ...(seal === null ? {} : { seal: seal.sha256 }),
   });
 }
+
+/** The paper with the village's seal on its head where there is one; a seal whose file is gone stops no paper. */
+export const sealedWith = (
+  document: FlowDocument,
+  { seal, village }: PaperFrame,
+  { picture }: Pick<CommandContext, 'picture'>,
+): FlowDocument => withSeal(document, seal === undefined ? null : picture(seal, sealOf(village.name)));
 
 /** `number`: of the receipt itself. */
 export function receiptFacts(

@@ -11,9 +11,10 @@ import { ok } from '../result.ts';
 import { defineCommand, refuse } from './define-command.ts';
 import { leftAlready } from './mail-ballots.ts';
 import { notYet } from './not-yet.ts';
-import { lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
+import { beforeItCame, lineOf, mayGoOut, nextEnvelopeOf, otherLiveBallot } from './register-line.ts';
 
-const sameName = (one: string, other: string): boolean =>
+/** Two ways of writing one person: capitals, spaces and periods do not tell names apart. */
+export const sameAgent = (one: string, other: string): boolean =>
   cleanText(one)
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ') ===
@@ -39,6 +40,7 @@ export const handOverBallot = defineCommand({
     'no-such-election',
     'no-such-record',
     'in-the-future',
+    'wrong-order',
     'not-determined',
     'left-already',
     'live-ballot',
@@ -52,11 +54,12 @@ export const handOverBallot = defineCommand({
     const no =
       notYet(input.at, context, 'at') ??
       mayGoOut(line, 'application') ??
+      beforeItCame(line, input.at, 'at') ??
       leftAlready(register, line, 'application') ??
       otherLiveBallot(register, line, 'application');
     if (no) return no;
     const { agent } = wantedNow(line);
-    if (input.to === 'agent' && input.otherAgent === '' && !sameName(agent, input.name)) {
+    if (input.to === 'agent' && input.otherAgent === '' && !sameAgent(agent, input.name)) {
       return refuse(
         'not-the-agent',
         agent === ''

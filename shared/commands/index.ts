@@ -24,6 +24,7 @@ import { callElection } from './call-election.ts';
 import { changeStanding } from './candidate-standing.ts';
 import { removeCandidate, saveCandidate } from './candidates.ts';
 import { changePerson } from './change-person.ts';
+import { completeApplication } from './complete-application.ts';
 import { addLateVoter, listDisabledVoter, noteCountyDealing, unlistDisabledVoter } from './county-desk.ts';
 import { decideFiling, noteOutcome } from './decide-filing.ts';
 import { determineApplication } from './determine-application.ts';
@@ -38,6 +39,7 @@ import { noteCall, noteMailBallotStock } from './mail-ballot-desk.ts';
 import { mailMailBallots } from './mail-ballots.ts';
 import { recordMarch18Publication, recordMarch18Resolution } from './march-18.ts';
 import { recordNewspaperStep } from './newspaper-step.ts';
+import { noteEnvelope } from './note-envelope.ts';
 import {
   nameClerk,
   nameVillage,
@@ -57,14 +59,18 @@ import { printCalendar, printWallCalendar } from './print-calendar.ts';
 import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
+import { printHandOverReceipt } from './print-hand-over-receipt.ts';
 import { printPaper } from './print-paper.ts';
+import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
+import { printWorkList } from './print-work-list.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
 import { recordApplication } from './record-application.ts';
 import { correctFiling, recordFiling } from './record-filing.ts';
 import { recordPosting } from './record-posting.ts';
 import { removePerson } from './remove-person.ts';
+import { sayDistrict } from './say-district.ts';
 import { sendCopy } from './send-copy.ts';
 import { liftSetAside, setEnvelopeAside } from './set-aside.ts';
 import { setDistricts } from './set-districts.ts';
@@ -73,6 +79,7 @@ import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
 import { leaveOffLine, takeOverLines } from './take-over.ts';
+import { makeTransmittal, signTransmittal } from './transmittals.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
 import { undoAct } from './undo-act.ts';
 
@@ -139,20 +146,28 @@ export const commands = [
   noteLesson,
   recordApplication,
   determineApplication,
+  completeApplication,
   printEnvelope,
   mailMailBallots,
   handOverBallot,
   endBallot,
   reissueBallot,
   receiveEnvelope,
+  noteEnvelope,
   keepStrangeEnvelope,
   setEnvelopeAside,
   liftSetAside,
+  sayDistrict,
+  makeTransmittal,
+  signTransmittal,
+  printRegisterPaper,
+  printWorkList,
   noteOutcomes,
   countBox,
   noteCall,
   noteMailBallotStock,
   printApplicationPaper,
+  printHandOverReceipt,
   takeOverLines,
   leaveOffLine,
   printPaper,

@@ -12,12 +12,15 @@ import { ok } from '../result.ts';
 import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { receivedInWords } from '../words/filings.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
+import { sentence } from '../words/sentence.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { electionOf } from './no-such-record.ts';
 import { notYet } from './not-yet.ts';
 import {
+  beforeItCame,
   lineOf,
+  linesOfVoter,
   mayGoOut,
   nextEnvelopeOf,
   otherLiveBallot,
@@ -48,10 +51,10 @@ export function leftAlready(register: Register, line: RegisterLine, field: strin
         );
   }
   if (live.out === null && live.returned === null && live.ended === null) return null;
-  const since = live.out ? `, ${receivedInWords(live.out.at)}` : '';
+  const since = live.out && !live.returned ? `, ${receivedInWords(live.out.at)}` : '';
   return refuse(
     'left-already',
-    `Ballot ${envelopeNumber(live.envelope)} of ${nameInOrder(line.application.name)} has left already${since}. To send another one, end that ballot first, with the reason.`,
+    `${sentence(`Ballot ${envelopeNumber(live.envelope)} of ${nameInOrder(line.application.name)} ${live.returned ? 'is back' : 'has left'} already${since}`)} ${live.returned ? 'What becomes of it is for the inspectors.' : 'To send another one, end that ballot first, with the reason.'}`,
     field,
   );
 }
@@ -63,9 +66,23 @@ function refusedFor(state: DeskState, input: Input, number: number, at: number) 
   const { election, line } = found.value;
   return (
     mayGoOut(line, field) ??
+    beforeItCame(line, input.at, 'at') ??
     leftAlready(election.mailBallots, line, field) ??
     otherLiveBallot(election.mailBallots, line, field)
   );
+}
+
+/** Two lines of one voter in the same trip would be two live ballots, although neither has left yet. */
+function twiceInOneTrip(register: Register, numbers: readonly number[], at: number) {
+  const line = register.applications.get(numbers[at] ?? 0);
+  const earlier = line && linesOfVoter(register, line).find(({ number }) => numbers.slice(0, at).includes(number));
+  return line && earlier
+    ? refuse(
+        'live-ballot',
+        `Applications ${earlier.number} and ${line.number} are both of ${nameInOrder(line.application.name)}. A voter has one live ballot: mail one of the two.`,
+        `applications.${at}`,
+      )
+    : null;
 }
 
 function decideMailing(state: DeskState, input: Input, context: CommandContext) {
@@ -78,7 +95,7 @@ function decideMailing(state: DeskState, input: Input, context: CommandContext) 
   if (no) return no;
   const numbers = [...new Set(input.applications)];
   for (const [at, number] of numbers.entries()) {
-    const refused = refusedFor(state, input, number, at);
+    const refused = refusedFor(state, input, number, at) ?? twiceInOneTrip(election.value.mailBallots, numbers, at);
     if (refused) return refused;
   }
   const ballots = withNumbers(election.value.mailBallots, numbers);
@@ -112,6 +129,7 @@ export const mailMailBallots = defineCommand({
     'no-such-record',
     'register-closed',
     'in-the-future',
+    'wrong-order',
     'not-determined',
     'left-already',
     'live-ballot',

@@ -7,12 +7,14 @@ import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { alignmentFor } from '../domain/printer-alignment.ts';
 import { envelopePrinted } from '../records/mail-ballot-life.ts';
+import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
 import { envelopeFacts, factsToDigest } from './envelope-facts.ts';
+import { leftAlready } from './mail-ballots.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
-import { envelopeNow, mayGoOut } from './register-line.ts';
+import { envelopeNow, mayGoOut, otherLiveBallot } from './register-line.ts';
 
 const Input = z.strictObject({ election: ElectionId, number: Serial, piece: EnvelopePiece, stock: EnvelopeStock });
 type Input = z.infer<typeof Input>;
@@ -23,7 +25,12 @@ function envelopeOf(state: DeskState, input: Input, { picture }: CommandContext)
   const { mailBallots: register } = election.value;
   const line = register.applications.get(input.number);
   if (!line) return noSuchRecord('application', input.number, 'number');
-  const no = mayGoOut(line, 'number');
+  // One that is here or has left is printed again; a new one only where a ballot is to go out.
+  const no =
+    mayGoOut(line, 'number') ??
+    (liveBallot(register, line)
+      ? null
+      : (leftAlready(register, line, 'number') ?? otherLiveBallot(register, line, 'number')));
   if (no) return no;
   const envelope = envelopeNow(register, line);
   const found = envelopeFacts(state.office, election.value, line, input, picture);
@@ -36,7 +43,10 @@ export const printEnvelope = defineCommand({
   title: 'Print an envelope',
   input: Input,
   value: z.strictObject({ envelope: Serial, sha256: Sha256, pages: z.number().int() }),
-  refusals: ['no-such-election', 'no-such-record', 'not-determined', 'facts-missing', 'printer-setting'],
+  refusals: [
+    ...['no-such-election', 'no-such-record', 'not-determined', 'left-already', 'live-ballot', 'facts-missing'],
+    'printer-setting',
+  ],
   paper: (state, input, context) => {
     const found = envelopeOf(state, input, context);
     if (!found.ok) return found;

@@ -2,7 +2,6 @@
 // kept, and recorded before anybody sees it; printed again it is another one with a number of its own.
 import { z } from 'zod';
 import type { FlowDocument } from '../documents/blocks.ts';
-import { sealOf, withSeal } from '../documents/dress.ts';
 import { filingReceipt } from '../documents/letters/filing-receipt.ts';
 import { nomineeLetter } from '../documents/letters/nominee-letter.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
@@ -12,7 +11,7 @@ import { Sha256 } from '../records/paper-edition.ts';
 import type { Err } from '../result.ts';
 import { ok, type Result } from '../result.ts';
 import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
-import { letterFacts, receiptFacts } from './filing-paper-facts.ts';
+import { letterFacts, receiptFacts, sealedWith } from './filing-paper-facts.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 
 const Value = z.strictObject({ number: Serial, sha256: Sha256, pages: z.number().int() });
@@ -26,9 +25,6 @@ interface Made {
   readonly document: FlowDocument;
   readonly facts: unknown;
 }
-
-const sealed = (document: FlowDocument, facts: PaperFrame, { picture }: CommandContext): FlowDocument =>
-  withSeal(document, facts.seal === undefined ? null : picture(facts.seal, sealOf(facts.village.name)));
 
 function made(
   state: DeskState,
@@ -51,7 +47,7 @@ function made(
   if (!from.ok) return refuse('facts-missing', from.error);
   const { document, facts } = from.value;
   const to = person === null ? '' : (known.filing.persons[person]?.name ?? '');
-  return ok({ number, to, facts, document: sealed(document, facts, context) });
+  return ok({ number, to, facts, document: sealedWith(document, facts, context) });
 }
 
 const mapped = <F extends PaperFrame>(

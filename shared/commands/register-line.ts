@@ -1,9 +1,11 @@
 // What acts on mail ballots ask of the register first: the line, its ballot, the district, the other lines of that voter.
+import type { HappenedOn } from '../domain/finding.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import { isReplaced, liveBallot } from '../records/mail-ballot-standing.ts';
 import { getsBallot } from '../records/register-line.ts';
 import type { Err } from '../result.ts';
 import { ok } from '../result.ts';
+import { longDay } from '../words/days.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { DeskState, ElectionState, Refusal } from './define-command.ts';
 import { refuse } from './define-command.ts';
@@ -63,6 +65,18 @@ export function mayGoOut(line: RegisterLine, field: string): Err<Refusal> | null
   );
 }
 
+/** Refused where it would have left before the application came: the day is mistyped. */
+export function beforeItCame({ number, application, basis }: RegisterLine, at: HappenedOn, field: string) {
+  const { day } = application.received;
+  return basis.by === 'application' && at.day < day
+    ? refuse(
+        'wrong-order',
+        `Application ${number} came on ${longDay(day)}, so no ballot left for it on ${longDay(at.day)}. Look at the day again.`,
+        field,
+      )
+    : null;
+}
+
 /** One live ballot a voter, over all the lines that are hers (§15-120 and §15-119 give one ballot each, not two). */
 export function otherLiveBallot(register: Register, line: RegisterLine, field: string): Err<Refusal> | null {
   const other = lineWithLiveBallot(register, line);
@@ -73,7 +87,7 @@ export function otherLiveBallot(register: Register, line: RegisterLine, field: s
     ok: false,
     error: {
       code: 'live-ballot',
-      message: `${nameInOrder(line.application.name)} has a ballot already: number ${envelopeNumber(live.envelope)}, on application ${other.number}. A voter has one live ballot. Cancel that one first, with the reason.`,
+      message: `${nameInOrder(line.application.name)} has a ballot already: number ${envelopeNumber(live.envelope)}, on application ${other.number}. A voter has one live ballot. ${live.returned ? 'It has come back, and what becomes of it is for the inspectors.' : 'Cancel that one first, with the reason.'}`,
       fields: [{ path: field, message: 'This voter has a live ballot on another application.' }],
       related: [{ kind: 'application', number: other.number, text: shown }],
     },

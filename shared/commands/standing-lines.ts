@@ -5,6 +5,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import type { MailApplication } from '../domain/application.ts';
 import type { ElectionKind } from '../domain/election.ts';
 import { basisKey, type StandingBasis } from '../domain/line-basis.ts';
+import { datesOneSlipApart } from '../domain/near-misses.ts';
 import { nameInList, sameNameKey } from '../domain/person-name.ts';
 import { type PlainDate, yearOf } from '../domain/plain-date.ts';
 import { waitsForDetermination } from '../records/register-line.ts';
@@ -40,13 +41,19 @@ export interface ElectionAsked {
 
 type Why = Pick<StandingLine, 'why' | 'open'>;
 
+/** The dates decide, however the paper came to state them: (4)(d) asks for no more than “the period of absence specified”. */
 function byAbsence(
-  { category, severalElections, absence }: DeepReadonly<MailApplication>,
+  { kind: paper, category, absence }: DeepReadonly<MailApplication>,
   asked: ElectionAsked,
 ): Why | null {
   const { pollDay, kind } = asked;
-  if (category !== 'absent-from-county' || !severalElections || absence === null) return null;
+  if (paper !== 'absentee' || absence === null) return null;
   if (pollDay < absence.from || pollDay > absence.to) return null;
+  if (category !== 'absent-from-county')
+    return {
+      open: true,
+      why: `The application names the time from ${longDay(absence.from)} to ${longDay(absence.to)}. A ballot shall be sent for an election in the period of absence an application specifies (§15-120(4)(d)); whether that is only absence from the county, or every time an application names, the law leaves open. Safer: ask the voter for a new application while there is time. Ask the village attorney.`,
+    };
   const stated = `Absent from ${longDay(absence.from)} to ${longDay(absence.to)}, as the application says.`;
   return kind === 'general'
     ? {
@@ -85,7 +92,7 @@ function fromElection({ id, mailBallots }: ElectionState, asked: ElectionAsked):
         {
           ...{ basis, key: basisKey(basis), name: nameInList(line.application.name), from: line, listed: null },
           ...{ why: `${found.why}${undecided(line)}`, open: found.open },
-          already: lineOfSame(asked, sameNameKey(line.application.name), line.voter?.id ?? null),
+          already: lineOfSame(asked, voterOnLine(line)),
         },
       ];
     });
@@ -97,14 +104,51 @@ function ofDisabled(listed: Listed, asked: ElectionAsked): StandingLine {
   return {
     ...{ basis, key: basisKey(basis), name: nameInList(listed.name), from: null, listed, open: false },
     why: 'On the list of permanently disabled voters: a ballot is mailed at each election without an application (§15-122(4)).',
-    already: lineOfSame(asked, sameNameKey(listed.name), listed.voter?.id ?? null),
+    already: lineOfSame(asked, voterOnList(listed)),
   };
 }
 
-function lineOfSame({ mailBallots }: ElectionAsked, nameKey: string, voter: string | null): number | null {
+/** Who somebody is, as far as the register or the list tells. */
+interface Who {
+  readonly id: string | null;
+  readonly nameKey: string;
+  readonly homeKey: string | null;
+  readonly birthDate: PlainDate | null;
+}
+const voterOnLine = ({ voter, nameKey, homeKey, application: { birthDate } }: Line): Who => ({
+  ...{ id: voter?.id ?? null, nameKey, homeKey, birthDate },
+});
+const voterOnList = ({ name, voter }: Listed): Who => ({
+  ...{ id: voter?.id ?? null, nameKey: sameNameKey(name), homeKey: null, birthDate: voter?.birthDate ?? null },
+});
+
+/**
+ * The county's number tells; without one, the name, unless birth date or residence says that it is somebody else: a father
+ * and his son of one name each get a ballot.
+ */
+function sameVoter(a: Who, b: Who): boolean {
+  if (a.id !== null && b.id !== null) return a.id === b.id;
+  if (a.nameKey !== b.nameKey) return false;
+  if (a.birthDate !== null && b.birthDate !== null) return datesOneSlipApart(a.birthDate, b.birthDate);
+  return a.homeKey === null || b.homeKey === null || a.homeKey === b.homeKey;
+}
+
+function lineOfSame({ mailBallots }: ElectionAsked, who: Who): number | null {
   for (const line of mailBallots?.applications.values() ?? [])
-    if ((voter !== null && line.voter?.id === voter) || line.nameKey === nameKey) return line.number;
+    if (sameVoter(who, voterOnLine(line))) return line.number;
   return null;
+}
+
+const whoOf = ({ from, listed }: StandingLine): Who | null =>
+  from ? voterOnLine(from) : listed ? voterOnList(listed) : null;
+
+/** For each, the first of those before it that is of the same voter, such as by her absence and on the list; null for none. */
+export function sameBefore(lines: readonly StandingLine[]): (number | null)[] {
+  const everybody = lines.map(whoOf);
+  return everybody.map((who, at) => {
+    const first = who === null ? -1 : everybody.findIndex((one, i) => i < at && one !== null && sameVoter(one, who));
+    return first === -1 ? null : first;
+  });
 }
 
 /** All of them, taken over or not. A vote on a proposition alone has no register here, and nobody is reached. */

@@ -9,6 +9,7 @@ import { basisKey, StandingBasis } from '../domain/line-basis.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { Remark } from '../domain/text.ts';
 import { type Citation, citationText, electionLaw } from '../law/citation.ts';
+import { waitsForDetermination } from '../records/register-line.ts';
 import { lineLeftOff, lineTakenOver } from '../records/standing-lines.ts';
 import { ok } from '../result.ts';
 import { applicationNotes } from '../rules/checks/application-notes.ts';
@@ -21,7 +22,7 @@ import { firstLineOf } from './earlier-of-voter.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { keptFinding } from './kept-finding.ts';
 import { electionOf } from './no-such-record.ts';
-import { type StandingLine, toTakeOver } from './standing-lines.ts';
+import { type StandingLine, sameBefore, toTakeOver } from './standing-lines.ts';
 
 const cited: Readonly<Record<StandingBasis['by'], Citation>> = {
   'standing-absence': electionLaw('15-120', '4', 'd'),
@@ -95,22 +96,34 @@ export const takeOverLines = defineCommand({
   title: 'Put voters on the register who need no new application',
   input: z.strictObject({ election: ElectionId, lines: Chosen }),
   value: z.strictObject({ numbers: z.array(Serial) }),
-  refusals: ['no-such-election', 'not-to-take-over'],
+  refusals: ['no-such-election', 'not-to-take-over', 'not-determined'],
   decide: (state, { election: id, lines: bases }, { today }) => {
     const chosen = chosenOf(state, id, bases);
     if (!chosen.ok) return chosen;
     const { election, lines } = chosen.value;
+    const undecided = lines.find(({ from }) => from !== null && waitsForDetermination(from));
+    if (undecided)
+      return refuse(
+        'not-determined',
+        `${undecided.name}: ${undecided.why} A ballot goes out on what you have determined (§15-120(5), (6); §15-119(7)). Determine that application first, or put the others on the register without it.`,
+        'lines',
+      );
     const facts = factsOfElection(state.office, election);
     const limits = mailBallotLimits(facts);
     const { applications, nextApplication } = election.mailBallots;
+    const before = sameBefore(lines);
+    const sameVoterAs = lines.map(({ already }) => {
+      const line = already === null ? undefined : applications.get(already);
+      return line ? firstLineOf(line) : null;
+    });
     const events = lines.map((line, i) => {
       const application = paperOf(line);
-      const already = line.already === null ? undefined : applications.get(line.already);
+      const first = before[i] ?? null;
       return lineTakenOver.of(id, {
         ...{ number: nextApplication + i, basis: line.basis, application, items: [] },
         finding: findingOf(line, limits, today),
         notes: applicationNotes(application, facts).map(keptFinding),
-        sameVoterAs: already ? firstLineOf(already) : null,
+        sameVoterAs: sameVoterAs[i] ?? (first === null ? null : (sameVoterAs[first] ?? nextApplication + first)),
         voter: line.from?.voter ?? line.listed?.voter ?? null,
       });
     });

@@ -56,3 +56,7 @@ export function paperOfDate(date: string, kind: ElectionKind): string | null {
   if (date === 'caucus-notice-posted') return 'caucus-sheet';
   return Object.entries(duties).find(([, served]) => serves(served))?.[0] ?? null;
 }
+
+/** Whether the date is kept with lists and sheets of the mail ballots, which are printed district by district for the boards. */
+export const isForInspectors = (date: string): boolean =>
+  date.startsWith('applicants-list-to-inspectors') || date.startsWith('mail-ballots-to-inspectors');

@@ -17,17 +17,22 @@ export const ApplicationPaperKind = z.enum([
 ]);
 export type ApplicationPaperKind = z.infer<typeof ApplicationPaperKind>;
 
+/** Those, and the receipt that is signed when a ballot is handed over. */
+export const PaperOfLine = z.enum([...ApplicationPaperKind.options, 'handing-over-receipt']);
+export type PaperOfLine = z.infer<typeof PaperOfLine>;
+
 const Printed = z.strictObject({
   number: Serial,
   application: Serial,
-  paper: ApplicationPaperKind,
+  paper: PaperOfLine,
   to: OptionalLine,
   template: Line,
   sha256: Sha256,
   pages: z.number().int().min(1),
 });
 
-const words: Readonly<Record<ApplicationPaperKind, string>> = {
+const words: Readonly<Record<PaperOfLine, string>> = {
+  'handing-over-receipt': 'receipt for a ballot handed over, of',
   'application-receipt': 'receipt for',
   'too-early-letter': 'letter that it came too early, about',
   'completion-letter': 'letter on what is missing, with the sheet to complete it, about',

@@ -1,4 +1,5 @@
 // Every event type this program writes or has ever written. The store knows no others.
+import * as applicationCompleted from './application-completed.ts';
 import * as applicationPapers from './application-papers.ts';
 import * as backups from './backups.ts';
 import * as ballotDesk from './ballot-desk.ts';
@@ -23,6 +24,7 @@ import * as inspectors from './inspectors.ts';
 import * as mailBallotDelivery from './mail-ballot-delivery.ts';
 import * as mailBallotDesk from './mail-ballot-desk.ts';
 import * as mailBallotLife from './mail-ballot-life.ts';
+import * as mailBallotPapers from './mail-ballot-papers.ts';
 import * as mailBallotReturns from './mail-ballot-returns.ts';
 import * as mailBallots from './mail-ballots.ts';
 import * as newspaperDesk from './newspaper-desk.ts';
@@ -157,6 +159,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotLife.ballotEnded,
   mailBallotLife.ballotWantedAgain,
   mailBallotReturns.envelopeReturned,
+  mailBallotReturns.envelopeNoted,
   mailBallotReturns.strangeEnvelopeKept,
   mailBallotReturns.envelopeSetAside,
   mailBallotReturns.setAsideLifted,
@@ -164,6 +167,9 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotDelivery.transmittalSigned,
   mailBallotDelivery.outcomesNoted,
   mailBallotDelivery.boxCounted,
+  mailBallotDelivery.envelopeDistrictSaid,
+  mailBallotPapers.registerPaperPrinted,
   mailBallotDesk.callNoted,
   mailBallotDesk.mailBallotStockNoted,
+  applicationCompleted.applicationCompleted,
 ];

@@ -136,3 +136,20 @@ export const boxCounted = defineEvent<MailBallots, BoxCount>({
     `${sentence(`The box of ${toBoard(p.district)} after the close, ${receivedInWords(p.at)}`)} Envelopes opened: ${p.opened}; ballots put in: ${p.deposited}; empty envelopes: ${p.empty}.${remarked(p.remark)}`,
   happened: ({ at }) => at,
 });
+
+const DistrictSaid = z.strictObject({ ...BallotRef.shape, district: NameLine });
+
+/** The clerk has found out to which board an envelope goes whose district was not on record. */
+export const envelopeDistrictSaid = defineEvent<MailBallots, z.infer<typeof DistrictSaid>>({
+  type: 'envelope-district-said',
+  version: 1,
+  group,
+  schema: DistrictSaid,
+  subjects: ballotSubjects,
+  apply: (s, p) => {
+    const ballot = s.ballots.get(p.envelope);
+    if (ballot) ballot.goesTo = p.district;
+  },
+  say: (before, p) =>
+    `Envelope ${envelopeNumber(p.envelope)} of ${lineInWords(before, p.application)} goes to ${toBoard(p.district)}.`,
+});

@@ -194,9 +194,9 @@ export const ballotWantedAgain = defineEvent<MailBallots, BallotWantedAgain>({
   group,
   schema: BallotWantedAgain,
   subjects: (p) => [`application:${p.application}`],
-  apply: (s, p) => {
+  apply: (s, p, { act }) => {
     const line = s.applications.get(p.application);
-    if (line) line.again = { ...p, after: line.ballots.length };
+    if (line) line.again = { ...p, after: line.ballots.length, act };
   },
   say: (before, p) =>
     `A ${ordinalInWords(issuesOf(before, p.application) + 1)} ballot is to go to ${lineInWords(before, p.application)}. Reason: ${sentence(p.reason)}`,

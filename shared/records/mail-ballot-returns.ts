@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { HappenedOn, KeptFinding } from '../domain/finding.ts';
 import { Serial } from '../domain/ids.ts';
-import { type BallotOutcome, BallotRef, EnvelopeReturn } from '../domain/mail-ballot.ts';
-import { Remark } from '../domain/text.ts';
+import { type BallotOutcome, BallotRef, EnvelopeNote, EnvelopeReturn } from '../domain/mail-ballot.ts';
+import { OptionalLine, Remark } from '../domain/text.ts';
 import { receivedInWords } from '../words/filings.ts';
 import { listInWords } from '../words/lists.ts';
 import { envelopeNoteInWords, envelopeNumber, remarked } from '../words/mail-ballots.ts';
@@ -54,6 +54,26 @@ export const envelopeReturned = defineEvent<MailBallots, z.infer<typeof Returned
     return `Envelope ${envelopeNumber(envelope)} of ${lineInWords(before, application)} came back. ${finding.sentence}${to}${notes}${remarked(returned.remark)}`;
   },
   happened: ({ returned }) => returned.at,
+});
+
+const Noted = z.strictObject({ ...BallotRef.shape, notes: z.array(EnvelopeNote).max(6), remark: OptionalLine });
+
+/** What is seen on the outside after it was taken in: takes the place of what was noted before. */
+export const envelopeNoted = defineEvent<MailBallots, z.infer<typeof Noted>>({
+  type: 'envelope-noted',
+  version: 1,
+  group,
+  schema: Noted,
+  subjects: ballotSubjects,
+  apply: (s, { envelope, notes, remark }) => {
+    const returned = s.ballots.get(envelope)?.returned;
+    if (returned) Object.assign(returned, { notes, remark });
+  },
+  say: (before, { application, envelope, notes, remark }) => {
+    const seen = notes.map((note) => envelopeNoteInWords[note]);
+    const what = seen.length === 0 ? 'nothing' : listInWords(seen);
+    return `Noted for the inspectors on envelope ${envelopeNumber(envelope)} of ${lineInWords(before, application)}: ${sentence(what)}${remarked(remark)}`;
+  },
 });
 
 const Strange = z.strictObject({ number: Serial, at: HappenedOn, words: Remark });

@@ -17,6 +17,7 @@ import { defineEvent } from './define-event.ts';
 import type { Transmittal } from './mail-ballot-delivery.ts';
 import type { CallNoted, StockNoted } from './mail-ballot-desk.ts';
 import type { BallotWantedAgain, MailBallot } from './mail-ballot-life.ts';
+import type { RegisterPaper } from './mail-ballot-papers.ts';
 import type { StrangeEnvelope } from './mail-ballot-returns.ts';
 import { lineInWords } from './register-line.ts';
 
@@ -34,7 +35,7 @@ export interface Application extends z.infer<typeof Recorded> {
   /** The numbers on the envelopes of its ballots, first, second … */
   ballots: number[];
   /** Another ballot is to go out: said when there were `after` of them. */
-  again: (BallotWantedAgain & { after: number }) | null;
+  again: (BallotWantedAgain & { after: number; act: string }) | null;
   papers: ApplicationPaperPrinted[];
 }
 export interface MailBallots {
@@ -49,6 +50,8 @@ export interface MailBallots {
   boxes: Map<string, BoxCount & { act: string }>;
   calls: (CallNoted & { act: string })[];
   stockNotes: (StockNoted & { act: string })[];
+  /** Lists and sheets that were printed and kept, in the order of their numbers. */
+  papers: RegisterPaper[];
   nextApplication: number;
   nextEnvelope: number;
   nextStrangeEnvelope: number;
@@ -68,6 +71,7 @@ export const emptyMailBallots = (): MailBallots => ({
   boxes: new Map(),
   calls: [],
   stockNotes: [],
+  papers: [],
   ...{ nextApplication: 1, nextEnvelope: 1, nextApplicationPaper: 1, nextStrangeEnvelope: 1 },
   ...{ nextTransmittal: 1, nextCall: 1, nextStockNote: 1 },
   leftOff: new Map(),

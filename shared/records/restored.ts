@@ -101,10 +101,16 @@ export const candidateCounterMoved = defineEvent<Nominations, z.infer<typeof Can
     `After the restore, candidates are numbered from ${p.nextCandidate} on${p.nextFiling === 1 ? '' : `, filings from ${p.nextFiling} on, receipts and letters from ${p.nextFilingPaper} on`}.`,
 });
 
-const RegisterCounters = z.strictObject({ nextApplication: Serial, nextEnvelope: Serial, nextTransmittal: Serial });
+const RegisterCounters = z.strictObject({
+  nextApplication: Serial,
+  nextEnvelope: Serial,
+  nextApplicationPaper: Serial,
+  nextTransmittal: Serial,
+});
 const moveRegister = (s: MailBallots, p: z.infer<typeof RegisterCounters>): void => {
   s.nextApplication = later(s.nextApplication, p.nextApplication);
   s.nextEnvelope = later(s.nextEnvelope, p.nextEnvelope);
+  s.nextApplicationPaper = later(s.nextApplicationPaper, p.nextApplicationPaper);
   s.nextTransmittal = later(s.nextTransmittal, p.nextTransmittal);
 };
 export const registerCountersMoved = defineEvent<MailBallots, z.infer<typeof RegisterCounters>>({
@@ -112,20 +118,23 @@ export const registerCountersMoved = defineEvent<MailBallots, z.infer<typeof Reg
   version: 2,
   group: 'mail-ballots',
   schema: RegisterCounters,
-  // Version 1 knew no transmittals, so no number of one was used yet.
-  upcast: (older) => ({ ...Object(older), nextTransmittal: 1 }),
+  // Version 1 knew neither letters about applications nor transmittals, so no number of one was used yet.
+  upcast: (older) => ({ ...Object(older), nextApplicationPaper: 1, nextTransmittal: 1 }),
   subjects,
   apply: moveRegister,
   applyUndone: moveRegister,
   say: (_, p) =>
-    `After the restore, applications are numbered from ${p.nextApplication} on and envelopes from ${p.nextEnvelope} on${p.nextTransmittal === 1 ? '' : `, transmittals from ${p.nextTransmittal} on`}.`,
+    `After the restore, applications are numbered from ${p.nextApplication} on and envelopes from ${p.nextEnvelope} on${p.nextTransmittal === 1 ? '' : `, letters about applications from ${p.nextApplicationPaper} on, transmittals from ${p.nextTransmittal} on`}.`,
 });
 
 /** Every counter of an election in its own group, so that each group folds by itself. */
 export interface Counters {
   readonly file: Pick<ElectionFile, 'nextOffice' | 'nextProposition' | 'nextEdition'>;
   readonly nominations: Pick<Nominations, 'nextCandidate' | 'nextFiling' | 'nextFilingPaper'>;
-  readonly mailBallots: Pick<MailBallots, 'nextApplication' | 'nextEnvelope' | 'nextTransmittal'>;
+  readonly mailBallots: Pick<
+    MailBallots,
+    'nextApplication' | 'nextEnvelope' | 'nextApplicationPaper' | 'nextTransmittal'
+  >;
 }
 export const countersMoved = (election: string, to: Counters): readonly NewEvent[] => [
   electionCountersMoved.of(election, to.file),
@@ -138,5 +147,5 @@ export const numbersGoOnFrom = (election: string, from: number): readonly NewEve
   countersMoved(election, {
     file: { nextOffice: from, nextProposition: from, nextEdition: from },
     nominations: { nextCandidate: from, nextFiling: from, nextFilingPaper: from },
-    mailBallots: { nextApplication: from, nextEnvelope: from, nextTransmittal: from },
+    mailBallots: { nextApplication: from, nextEnvelope: from, nextApplicationPaper: from, nextTransmittal: from },
   });

@@ -4,6 +4,7 @@
 import type { ItemStands, ListFound, MailApplication } from '../domain/application.ts';
 import type { TimingFinding } from '../domain/finding.ts';
 import { citationText, electionLaw } from '../law/citation.ts';
+import { broughtInPerson } from './application-arrival.ts';
 import { missingInWords } from './checks/application-complete.ts';
 
 export interface OfferedReason {
@@ -23,7 +24,10 @@ interface Found {
   readonly items: readonly { readonly item: string; readonly stands: ItemStands }[];
 }
 
-export function refusalReasons({ kind }: Pick<MailApplication, 'kind'>, { finding, items }: Found): OfferedReason[] {
+export function refusalReasons(
+  { kind, cameBy }: Pick<MailApplication, 'kind' | 'cameBy'>,
+  { finding, items }: Found,
+): OfferedReason[] {
   const early = kind === 'early-mail';
   const decision = citationText(early ? electionLaw('15-119', '7') : electionLaw('15-120', '5'));
   const contents = citationText(early ? electionLaw('15-119') : electionLaw('15-120', '4'));
@@ -35,7 +39,8 @@ export function refusalReasons({ kind }: Pick<MailApplication, 'kind'>, { findin
     ...(finding.outcome === 'too-early'
       ? [always('The application was received before the first day for this election.', decision)]
       : []),
-    ...(finding.outcome === 'too-late' || finding.outcome === 'too-late-for-mail'
+    // Too late for mail and brought in person, it is in time for a ballot handed over in the office (§15-120(5), (6)).
+    ...(finding.outcome === 'too-late' || (finding.outcome === 'too-late-for-mail' && !broughtInPerson({ cameBy }))
       ? [always('The application was received after the last day.', decision)]
       : []),
   ];

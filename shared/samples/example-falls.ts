@@ -1,5 +1,6 @@
 // Village of Example Falls: one district, noon to nine, a mayor and trustees. All people and places are invented.
 import { addDays, type PlainDate, plainDate } from '../domain/plain-date.ts';
+import { exampleFallsBallots } from './example-falls-ballots.ts';
 import { exampleFallsOnItsWay } from './example-falls-on-its-way.ts';
 import { calendarPapers, exampleFallsSeason } from './example-falls-season.ts';
 import {
@@ -107,7 +108,7 @@ export const exampleFallsBallot = (election: string): SampleStep[] => [
 
 /**
  * Applications as they came in during the last days before `today`: complete, incomplete, in person, for an agent, by
- * fax, a second one of the same name, and one that was recorded by mistake and taken back.
+ * fax, a second one of the same name, and one that was recorded by mistake and taken back; then ballots under way.
  */
 export function exampleFallsApplications(election: string, today: PlainDate): SampleStep[] {
   const record = (application: unknown, knownDuplicate: number | null = null, id?: string) =>
@@ -162,6 +163,7 @@ export function exampleFallsApplications(election: string, today: PlainDate): Sa
       ...{ election, number: 4, qualified: false },
       reason: 'The application is not signed and gives no date of birth.',
     }),
+    ...exampleFallsBallots(election, today, 8),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { ElectionKind } from '../domain/election.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
-import { paperOfDate } from '../papers/duties-of-paper.ts';
+import { isForInspectors, paperOfDate } from '../papers/duties-of-paper.ts';
 import { deskPaper } from '../papers/index.ts';
 import { ok } from '../result.ts';
 import { sixPostingPlaces } from '../rules/checks/six-posting-places.ts';
@@ -141,5 +141,6 @@ function evidenceOf({ election, asOf }: DatedElection, date: Deadline): z.infer<
 function paperFor({ id, paper }: Deadline, kind: ElectionKind) {
   const made = deskPaper(paperOfDate(id, kind) ?? '');
   if (made) return { id: made.id, title: made.title };
+  if (isForInspectors(id)) return { id: 'to-the-inspectors', title: 'Lists and sheets for the inspectors' };
   return paper === 'return-envelope' ? { id: paper, title: 'Return envelope' } : null;
 }

@@ -29,6 +29,7 @@ import { mailBallotApplication } from './mail-ballot-application.ts';
 import { mailBallotCard } from './mail-ballot-card.ts';
 import { mailBallotDelivery } from './mail-ballot-delivery.ts';
 import { findEnvelope, mailBallotReturns } from './mail-ballot-returns.ts';
+import { mailBallotWorkList } from './mail-ballot-work-list.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { mailReconciliation } from './mail-reconciliation.ts';
 import { officeAnswers } from './office-answers.ts';
@@ -83,6 +84,7 @@ export const views = [
   findEnvelope,
   mailBallotReturns,
   mailBallotDelivery,
+  mailBallotWorkList,
   mailReconciliation,
   wouldFind,
   standingLinesView,

@@ -52,19 +52,18 @@ const printingsOf = (register: Register, a: DeepReadonly<Application>) =>
 
 /** One of hers, newest last. Only the newest can be taken back; the ones before it stand under it. */
 const Step = z.strictObject({
-  kind: z.enum(['recorded', 'determined', 'envelope-printed', 'paper-printed']),
+  kind: z.enum(['recorded', 'determined', 'paper-printed']),
   at: RecordedAt,
   act: ActId,
 });
 
-function stepsOf(register: Register, a: DeepReadonly<Application>): z.infer<typeof Step>[] {
+function stepsOf(a: DeepReadonly<Application>): z.infer<typeof Step>[] {
   const { determination } = a;
   // The log holds no act under any other kind of name: it was read when the act was sent.
   const step = (kind: z.infer<typeof Step>['kind'], at: RecordedAt, act: string) => ({ kind, at, act: act as ActId });
   return [
     step('recorded', a.recordedAt, a.act),
     ...(determination ? [step('determined', determination.decidedAt, determination.act)] : []),
-    ...printingsOf(register, a).map(({ printedAt, act }) => step('envelope-printed', printedAt, act)),
     ...a.papers.map(({ printedAt, act }) => step('paper-printed', printedAt, act)),
   ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
@@ -152,7 +151,7 @@ export const mailBallotApplication = defineView({
       state: registerState(election.value, a),
       qualifiedNeedsReason: qualifiedNeedsReason(a, null),
       reasons: refusalReasons(application, a),
-      steps: stepsOf(register, a),
+      steps: stepsOf(a),
       voter: a.voter && { ...a.voter, mail: [...a.voter.mail] },
     });
   },

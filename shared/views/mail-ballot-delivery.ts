@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ElectionState } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
+import { chairOf, districtOnPaper, listNotesOf, notesOf } from '../commands/inspector-rows.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { districtOf } from '../commands/register-line.ts';
 import { HappenedOn } from '../domain/finding.ts';
@@ -9,12 +10,15 @@ import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { BoxCount, MailBallotKind } from '../domain/mail-ballot.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { PlainDate } from '../domain/plain-date.ts';
+import { RecordedAt } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
+import { RegisterPaperKind } from '../records/mail-ballot-papers.ts';
 import { ok } from '../result.ts';
 import { hourOf } from '../rules/count-deadline.ts';
-import { envelopeNoteInWords, outcomeInWords } from '../words/mail-ballots.ts';
+import { districtInWords } from '../words/inspectors.ts';
+import { outcomeInWords } from '../words/mail-ballots.ts';
 import { defineView } from './define-view.ts';
-import { type Piece, piecesOf } from './mail-ballot-numbers.ts';
+import { type Piece, piecesOf, signedFor } from './mail-ballot-numbers.ts';
 import { BallotStands } from './mail-ballot-shapes.ts';
 import { kindOfLine } from './register-state.ts';
 
@@ -23,9 +27,11 @@ const EnvelopeShown = z.strictObject({
   envelope: Serial,
   name: z.string(),
   kind: MailBallotKind,
+  /** When it came back. */
+  received: HappenedOn.nullable(),
   stands: BallotStands,
   transmittal: Serial.nullable(),
-  /** What was seen on the outside, in words. */
+  /** What goes with it for the board: noted at intake, seen on the outside, said by the county's list; in words. */
   notes: z.array(z.string()),
   /** What the inspectors determined; empty while that is not on record. */
   outcome: z.string(),
@@ -57,6 +63,11 @@ export const mailBallotDelivery = defineView({
       z.strictObject({
         /** '' holds those whose district is not on record. */
         district: z.string(),
+        /** The chair of its board; '' where that is not on record. */
+        chair: z.string(),
+        /** “31 envelopes returned, 31 handed to District 1, 31 signed for.” Those set aside or late are in none of the three. */
+        sentence: z.string(),
+        balances: z.boolean(),
         /** Back in time and on no transmittal: what the next run takes along. */
         here: z.number().int(),
         nextRun: z.number().int(),
@@ -66,6 +77,14 @@ export const mailBallotDelivery = defineView({
         cast: z.number().int(),
         notCounted: z.number().int(),
         setAside: z.number().int(),
+        late: z.number().int(),
+        /** Lists and sheets that were printed for it, in the order of their numbers; those of the whole village among them. */
+        papers: z.array(
+          z.strictObject({
+            ...{ number: Serial, paper: RegisterPaperKind, sha256: z.string(), printedAt: RecordedAt },
+            wholeVillage: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),
@@ -92,17 +111,25 @@ export const mailBallotDelivery = defineView({
 });
 
 function districtShown(election: ElectionState, district: string, pieces: readonly Piece[]) {
-  const { transmittals, boxes } = election.mailBallots;
-  const count = (stands: Piece['stands']) => pieces.filter((piece) => piece.stands === stands).length;
+  const { transmittals, boxes, papers } = election.mailBallots;
+  const count = (...stands: readonly Piece['stands'][]) =>
+    pieces.filter((piece) => stands.includes(piece.stands)).length;
   const sheets = [...transmittals.values()].filter((one) => one.district === district);
   const box = boxes.get(district);
+  const here = count('back');
   return {
-    ...{ district, here: count('back'), nextRun: sheets.length + 1 },
-    ...{ cast: count('cast'), notCounted: count('not-counted'), setAside: count('set-aside') },
+    ...{ district, here, nextRun: sheets.length + 1, chair: chairOf(election, district) },
+    ...ledger(election, district, {
+      here,
+      handed: count('on-transmittal', 'delivered', 'cast', 'not-counted'),
+      signed: sheets.reduce((all, sheet) => all + signedFor(election, sheet), 0),
+    }),
+    ...{ cast: count('cast'), notCounted: count('not-counted'), setAside: count('set-aside'), late: count('late') },
     envelopes: pieces.map(({ line, ballot, stands }) => ({
       ...{ application: line.number, envelope: ballot.envelope, name: nameInList(line.application.name) },
       ...{ kind: kindOfLine(line), stands, transmittal: ballot.transmittal },
-      notes: (ballot.returned?.notes ?? []).map((note) => envelopeNoteInWords[note]),
+      received: ballot.returned && { ...ballot.returned.at },
+      notes: [...notesOf(line, ballot), ...listNotesOf(line)],
       outcome: ballot.outcome ? outcomeInWords(ballot.outcome) : '',
       act: (ballot.outcome?.act ?? null) as ActId | null,
     })),
@@ -110,7 +137,25 @@ function districtShown(election: ElectionState, district: string, pieces: readon
       ...{ number, run, containers, seals, sha256, envelopes: ballots.length, act: madeAct as ActId },
       signed: signed && { ...signed, at: { ...signed.at }, act: signed.act as ActId },
     })),
+    papers: papers
+      .filter((one) => one.district === district || one.district === '')
+      .map(({ number, paper, sha256, printedAt, district: of }) => ({
+        ...{ number, paper, sha256, printedAt, wholeVillage: of === '' },
+      })),
     box: box ? { count: boxOnly(box), act: box.act as ActId } : null,
+  };
+}
+
+function ledger(
+  election: ElectionState,
+  district: string,
+  { here, handed, signed }: { readonly here: number; readonly handed: number; readonly signed: number },
+) {
+  const to = districtInWords(districtOnPaper(election, district)) || 'the inspectors';
+  const returned = here + handed;
+  return {
+    sentence: `${returned} ${returned === 1 ? 'envelope' : 'envelopes'} returned, ${handed} handed to ${to}, ${signed} signed for.`,
+    balances: here === 0 && handed === signed,
   };
 }
 

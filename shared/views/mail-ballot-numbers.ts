@@ -60,3 +60,14 @@ export function registerNumbers(
     undetermined: among(back, 'on-transmittal', 'delivered'),
   };
 }
+
+type Sheet = ElectionState['mailBallots']['transmittals'] extends ReadonlyMap<number, infer T> ? T : never;
+
+/** How many envelopes were signed for on that sheet, without those that went on to another board and are signed for there. */
+export function signedFor(
+  { mailBallots: { ballots } }: ElectionState,
+  { number, ballots: listed, signed }: Sheet,
+): number {
+  const wentOn = listed.filter(({ envelope }) => ballots.get(envelope)?.transmittal !== number).length;
+  return signed === null ? 0 : signed.counted - wentOn;
+}

@@ -1,6 +1,7 @@
 // The desk where return envelopes come in: whose a number or a name is, what came today, and what lies here sealed.
 import { z } from 'zod';
 import { type ElectionState, refuse } from '../commands/define-command.ts';
+import { factsOfElection } from '../commands/facts-of-election.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { namesakes } from '../commands/receive-envelope.ts';
 import { districtOf, type Register, type RegisterLine } from '../commands/register-line.ts';
@@ -9,13 +10,16 @@ import { addressInline } from '../domain/address.ts';
 import { readEnvelopeCode } from '../domain/envelope-code.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
+import { EnvelopeNote } from '../domain/mail-ballot.ts';
 import { nameInList } from '../domain/person-name.ts';
 import { yearOf } from '../domain/plain-date.ts';
 import { foldForSearch } from '../domain/search-key.ts';
 import { OptionalLine } from '../domain/text.ts';
+import { WallTime } from '../domain/wall-time.ts';
 import { ballotStands, ballotsOf } from '../records/mail-ballot-standing.ts';
 import type { ElectionListing } from '../records/office.ts';
 import { ok } from '../result.ts';
+import { hourOf } from '../rules/count-deadline.ts';
 import { longDay } from '../words/days.ts';
 import { defineView } from './define-view.ts';
 import { type Piece, piecesOf } from './mail-ballot-numbers.ts';
@@ -109,6 +113,7 @@ const Back = z.strictObject({
   stands: BallotStands,
   /** “In time.”, “Late.”, “Set aside …”: what became of it, in a few words. */
   sentence: z.string(),
+  notes: z.array(EnvelopeNote),
   act: ActId,
 });
 
@@ -121,8 +126,16 @@ export const mailBallotReturns = defineView({
     last: z.array(Back),
     /** How many came today. */
     today: z.number().int(),
-    /** Back, in time, and on no transmittal yet, by district. */
-    here: z.array(z.strictObject({ district: z.string(), count: z.number().int() })),
+    /** Every envelope that ever came back. */
+    all: z.number().int(),
+    /** Back, in time, and on no transmittal yet, by district; `runs` went to that board before. */
+    here: z.array(z.strictObject({ district: z.string(), count: z.number().int(), runs: z.number().int() })),
+    /** On a transmittal, or with the inspectors. */
+    delivered: z.number().int(),
+    /** People vote today: what came since the last run goes out in another one before the polls close. */
+    pollingDay: z.boolean(),
+    /** When the polls close; null where the hours are not on record. */
+    closes: WallTime.nullable(),
     late: z.number().int(),
     replaced: z.number().int(),
     setAside: z.number().int(),
@@ -149,10 +162,15 @@ export const mailBallotReturns = defineView({
         ...{ application: line.number, envelope: ballot.envelope, name: nameInList(line.application.name) },
         ...{ district: districtOf(election, line, ballot), at: { ...returned.at }, stands },
         sentence: becameOf(stands, returned.finding.sentence, ballot.ended?.reason ?? ''),
+        notes: [...returned.notes],
         act: returned.act as ActId,
       })),
       today: back.filter(({ returned }) => returned.at.day === today).length,
+      all: back.length,
       here: byDistrict(election, pieces),
+      delivered: count('on-transmittal') + count('delivered') + count('cast') + count('not-counted'),
+      pollingDay: election.file.pollDay === today,
+      closes: hourOf('polls-close', factsOfElection(state.office, election)),
       ...{ late: count('late'), replaced: count('replaced-came-back'), setAside: count('set-aside') },
       strange: election.mailBallots.strangeEnvelopes.map((one) => ({
         ...one,
@@ -177,5 +195,8 @@ export function byDistrict(election: ElectionState, pieces: readonly Piece[]) {
     const district = districtOf(election, line, ballot);
     counts.set(district, (counts.get(district) ?? 0) + 1);
   }
-  return [...counts].map(([district, count]) => ({ district, count }));
+  const sheets = [...election.mailBallots.transmittals.values()];
+  return [...counts].map(([district, count]) => ({
+    ...{ district, count, runs: sheets.filter((sheet) => sheet.district === district).length },
+  }));
 }

@@ -5,6 +5,7 @@ import { electionOf } from '../commands/no-such-record.ts';
 import { toTakeOver } from '../commands/standing-lines.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { LineKind, StandingBasis } from '../domain/line-basis.ts';
+import { waitsForDetermination } from '../records/register-line.ts';
 import { ok } from '../result.ts';
 import { mailedTo } from '../rules/checks/application-notes.ts';
 import { basisInWords } from '../words/line-basis.ts';
@@ -22,6 +23,8 @@ export const standingLinesView = defineView({
         sendTo: z.string(),
         /** The law leaves open whether it reaches this election. */
         open: z.boolean(),
+        /** The application it rests on has not been determined: that comes first. */
+        undetermined: z.boolean(),
         /** The line the voter has in this register already; null where she has none. */
         already: Serial.nullable(),
       }),
@@ -36,6 +39,7 @@ export const standingLinesView = defineView({
     if (!election.ok) return election;
     const lines = toTakeOver(state, election.value).map(({ key, basis, name, why, open, already, from, listed }) => ({
       ...{ key, basis, name, why, open, already },
+      undetermined: from !== null && waitsForDetermination(from),
       kind: from === null ? ('permanently-disabled' as const) : from.application.kind,
       sendTo: (from ? mailedTo(from.application) : (listed?.voter?.mail ?? []))?.join(', ') || (listed?.address ?? ''),
     }));

@@ -8,7 +8,6 @@ import { daysBetween, isAfter, type PlainDate } from '../domain/plain-date.ts';
 import { dayRecorded } from '../domain/recorded-at.ts';
 import type { PaperContext } from '../papers/define-desk-paper.ts';
 import { noticeOnRecord } from '../papers/notice-on-record.ts';
-import { waitsForDecision } from '../records/filings.ts';
 import { isSealed } from '../records/people.ts';
 import { ok } from '../result.ts';
 import { electionWarnings } from '../rules/checks/election-warnings.ts';
@@ -23,13 +22,10 @@ import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
 import { outOfDate } from './papers-of-candidates.ts';
-import { registerState } from './register-state.ts';
 import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
+import { countsOf, To, TodayCount } from './today-counts.ts';
 import { CatchUpWords, Duty, dutiesOf, Waiting } from './today-duties.ts';
 import { StripDay, stripOf } from './today-strip.ts';
-
-/** A page of the program, as the renderer's routes name them. */
-const To = z.enum(['settings', 'calendar', 'nominations', 'mail-ballots', 'papers', 'election']);
 
 export const today = defineView({
   name: 'today',
@@ -56,7 +52,7 @@ export const today = defineView({
     week: z.array(Duty),
     later: z.array(Duty),
     strip: z.array(StripDay),
-    counts: z.array(z.strictObject({ count: z.number().int(), what: z.string(), to: To })),
+    counts: z.array(TodayCount),
     setup: z.array(z.strictObject({ what: z.string(), to: To, part: z.string().nullable() })),
     /** The clock moved back within the last seven days: when, and by how much; null where it did not. */
     clock: z.string().nullable(),
@@ -82,7 +78,7 @@ export const today = defineView({
       strip: stripOf(dates, facts, day),
       counts: [
         ...toTakeOverOf(toTakeOver(state, election).length),
-        ...countsOf(election),
+        ...countsOf(election, facts, day),
         ...oldPapers(outOfDate({ office: state.office, election, dates, today: day })),
       ],
       setup: setupOf(state.office, election),
@@ -138,7 +134,7 @@ const toTakeOverOf = (count: number) =>
     ? []
     : [
         {
-          ...{ count, to: 'mail-ballots' as const },
+          ...{ count, to: 'mail-ballots' as const, list: null, urgent: false },
           what:
             count === 1
               ? 'voter gets a ballot without a new application: put on the register'
@@ -152,40 +148,13 @@ const oldPapers = (count: number) =>
     ? []
     : [
         {
-          ...{ count, to: 'papers' as const },
+          ...{ count, to: 'papers' as const, list: null, urgent: false },
           what:
             count === 1
               ? 'printed paper no longer says what is on record'
               : 'printed papers no longer say what is on record',
         },
       ];
-
-function countsOf(election: ElectionState) {
-  const { mailBallots, nominations, file } = election;
-  const states = [...mailBallots.applications.values()].map((line) => registerState(election, line));
-  const counted = (wanted: string, one: string, many: string) => {
-    const count = states.filter((s) => s === wanted).length;
-    return { count, what: count === 1 ? one : many, to: 'mail-ballots' as const };
-  };
-  const papers = file.editions.length;
-  const filings = [...nominations.filings.values()].filter(waitsForDecision).length;
-  return [
-    ...(filings === 0
-      ? []
-      : [
-          {
-            count: filings,
-            what: filings === 1 ? 'filing to decide' : 'filings to decide',
-            to: 'nominations' as const,
-          },
-        ]),
-    counted('to-decide', 'application to decide', 'applications to decide'),
-    counted('incomplete', 'application with something missing', 'applications with something missing'),
-    counted('to-mail', 'ballot to mail', 'ballots to mail'),
-    counted('waiting', 'voter waiting for a ballot', 'voters waiting for a ballot'),
-    { count: papers, what: papers === 1 ? 'paper printed' : 'papers printed', to: 'papers' as const },
-  ];
-}
 
 /** What the wizard asked and nobody has answered yet; only what some paper or date needs. */
 function setupOf(office: OfficeView, { file }: ElectionState) {

@@ -2,19 +2,25 @@
 import type { HappenedOn } from '../domain/finding.ts';
 import { dayWithoutYear } from './days.ts';
 import { listInWords } from './lists.ts';
+import { ordinalInWords } from './numbers.ts';
 
 interface Told {
   readonly out: { readonly how: 'mailed' | 'handed-to-voter' | 'handed-to-agent'; readonly at: HappenedOn } | null;
+  readonly ended: object | null;
   readonly returned: { readonly at: HappenedOn } | null;
 }
 
-/** “You may say: mailed Monday, February 22, back Wednesday, March 3. Nothing more.” */
+/** “mailed Monday, February 22 and back Wednesday, March 3”; '' for a ballot that has neither left nor come. */
+function wayInWords({ out, ended, returned }: Told): string {
+  const left = out && `${out.how === 'mailed' ? 'mailed' : 'handed over'} ${dayWithoutYear(out.at.day)}`;
+  const came = returned ? `back ${dayWithoutYear(returned.at.day)}` : out && !ended ? 'not back yet' : null;
+  return listInWords([left, came].filter((part) => part !== null));
+}
+
+/** “You may say: mailed Monday, February 22 and back Wednesday, March 3. Nothing more.” */
 export function mayBeTold(ballots: readonly Told[]): string {
-  const said = ballots.flatMap(({ out, returned }) => [
-    ...(out ? [`${out.how === 'mailed' ? 'mailed' : 'handed over'} ${dayWithoutYear(out.at.day)}`] : []),
-    ...(returned ? [`back ${dayWithoutYear(returned.at.day)}`] : []),
-  ]);
-  return said.length === 0
-    ? 'You may say: no ballot has been sent yet. Nothing more.'
-    : `You may say: ${listInWords(said)}. Nothing more.`;
+  const said = ballots.map(wayInWords).filter((way) => way !== '');
+  if (said.length === 0) return 'You may say: no ballot has been sent yet. Nothing more.';
+  const told = said.length === 1 ? said : said.map((way, at) => `the ${ordinalInWords(at + 1)} one ${way}`);
+  return `You may say: ${told.join('; ')}. Nothing more.`;
 }

@@ -2,7 +2,7 @@
 // and papers of before the program.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, fallsSteps, type Step, taking } from '../support/example-steps.ts';
+import { at, fallsElection as election, fallsSteps, type Step, taking } from '../support/example-steps.ts';
 import { answer, typeInto } from './answer-by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, openDeskWith } from './open-desk-with.ts';
@@ -99,6 +99,7 @@ const runOff: readonly Step[] = [
   ...fallsSteps,
   ['mail-ballot.record-application', taking('Ada', 'Holm', away)],
   ['mail-ballot.record-application', taking('Ben', 'Ives', { ...away, birthDate: '1971-02-02' })],
+  ...[4, 5].map((number): Step => ['mail-ballot.determine', { election, number, qualified: true, reason: null }]),
   ['election.call', { kind: 'run-off', when: { by: 'day', day: '2027-03-30', reason: null } }],
 ];
 
@@ -126,7 +127,7 @@ test('a run-off picks up the stated absences: one put on the register, one left 
   await expect(page.getByText('Nobody waits here.')).toBeVisible();
   await expect(page.getByText('Reason: Home again')).toBeVisible();
   await goTo(page, '#/mail-ballots/1');
-  await expect(panel(page, 'Holm, Ada')).toContainText('by the absence stated in application 4');
+  await expect(panel(page, 'Holm, Ada')).toContainText('By the absence stated in application 4');
   await look(page, 'taken-over');
 });
 
@@ -148,4 +149,23 @@ test('papers of before the program are written down row by row, and what is unkn
   await expect(page.locator('main')).toContainText('Reason, Date of birth, Where the voter lives');
   expect(await axe(page)).toEqual([]);
   await look(page, 'before');
+});
+
+test('what was missing comes on the completion sheet, and the application is complete', async ({ page }) => {
+  test.slow();
+  await openDeskWith(page, fallsSteps);
+  await goTo(page, '#/mail-ballots/2');
+  const card = panel(page, 'Zimmerman, Eva');
+  await expect(card.getByRole('button', { name: /^Print the letter: what is missing/ })).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(card.getByRole('button', { name: /^Print the letter: what is missing, again/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Something missing has come…' }).press('Enter');
+  await expect(card.getByLabel('Came on')).toBeFocused();
+  await page.keyboard.type('3/8');
+  await typeInto(page, 'Date of birth', '2/3/61');
+  await card.getByRole('checkbox', { name: 'It is signed' }).press('Space');
+  expect(await axe(page)).toEqual([]);
+  await look(page, 'completion');
+  await card.getByRole('button', { name: 'Write it down' }).press('Enter');
+  await expect(card).toContainText('All 10 things the law asks for are there.');
 });

@@ -16,8 +16,8 @@ test.describe('two weeks before the election', () => {
     await expect(top).toContainText('14 days left');
     await expect(top).toContainText('Ruth Lindgren');
     const places = page.getByRole('navigation', { name: 'Places' });
-    // Two of the three applications wait: one to decide, one decided whose envelope is not printed.
-    await expect(places.getByRole('link', { name: 'Mail ballots 2 to decide or to print' })).toBeVisible();
+    // Of three applications one is to be decided; one waits for the voter, one for ballots from the printer.
+    await expect(places.getByRole('link', { name: 'Mail ballots 1 to decide, to mail or to hand over' })).toBeVisible();
     await expect(places.getByRole('link', { name: 'Papers 1 never printed' })).toBeVisible();
     await expect(places.getByRole('link', { name: /^Today/ })).not.toContainText('due');
     await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();

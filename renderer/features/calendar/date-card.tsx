@@ -24,8 +24,12 @@ type Deadline = DateView['deadline'];
 
 /** The paper the program makes for a date, and where. */
 const paperLink = ({ id, title }: NonNullable<DateView['paper']>): ReactNode => (
-  <a href={id === 'return-envelope' ? '#/mail-ballots' : `#/papers/${id}`}>{title}</a>
+  <a href={besidePapers[id] ?? `#/papers/${id}`}>{title}</a>
 );
+const besidePapers: Readonly<Record<string, string>> = {
+  'return-envelope': '#/mail-ballots',
+  'to-the-inspectors': '#/mail-ballots/inspectors',
+};
 
 interface CardProps {
   readonly election: ElectionId;

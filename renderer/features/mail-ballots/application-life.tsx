@@ -1,17 +1,16 @@
 // What was done with an application, and the way to take back the newest of it: with a reason, never by erasing.
 import { useState } from 'react';
-import { pieceInWords, stockInWords } from '../../../shared/words/envelopes.ts';
 import { capital } from '../../../shared/words/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { LifeList, type LifeStep } from '../../ui/life-list.tsx';
 import { TakeBack } from '../records/take-back.tsx';
 import type { ApplicationView } from './application-panel.tsx';
-import { cameByWords, dayAndHour, envelopeNumber, momentInWords } from './application-words.ts';
+import { cameByWords, dayAndHour, momentInWords } from './application-words.ts';
 
 type Step = ApplicationView['steps'][number];
 
 const stepWords = (shown: ApplicationView, step: Step): Pick<LifeStep, 'icon' | 'what' | 'rest'> => {
-  const { determination, envelope } = shown;
+  const { determination } = shown;
   switch (step.kind) {
     case 'recorded':
       return { icon: 'pen', what: 'You wrote it down' };
@@ -22,12 +21,6 @@ const stepWords = (shown: ApplicationView, step: Step): Pick<LifeStep, 'icon' | 
     case 'paper-printed': {
       const paper = shown.papers.find(({ printedAt }) => printedAt === step.at);
       return { icon: 'print', what: paper ? capital(paper.paper.replaceAll('-', ' ')) : 'Paper', rest: 'printed' };
-    }
-    case 'envelope-printed': {
-      const printing = shown.printings.find(({ printedAt }) => printedAt === step.at);
-      const what = capital(printing ? pieceInWords[printing.piece] : 'envelope');
-      const words = `${what} ${envelopeNumber(envelope ?? 0)} printed`;
-      return { icon: 'print', what: words, rest: printing ? stockInWords(printing.stock) : '' };
     }
   }
 };
@@ -50,7 +43,6 @@ const asks: Readonly<Record<Step['kind'], { readonly button: string; readonly qu
   recorded: { button: 'Recorded in error…', question: 'Was this application recorded in error?' },
   determined: { button: 'Take the decision back…', question: 'Take your decision back?' },
   'paper-printed': { button: 'Take the printing back…', question: 'Take the printing of this paper back?' },
-  'envelope-printed': { button: 'Take the printing back…', question: 'Take the printing of the envelope back?' },
 };
 
 /** `onGone` is called when the application itself was taken back. */

@@ -18,8 +18,9 @@ import { pathOfVoter } from '../voters/voter-words.ts';
 import { ApplicationLife } from './application-life.tsx';
 import { ApplicationPaper } from './application-paper.tsx';
 import { ApplicationPapers } from './application-papers.tsx';
+import { BallotsOfLine } from './ballots-of-line.tsx';
+import { CompletionForm } from './completion-form.tsx';
 import { Decision } from './decision.tsx';
-import { EnvelopeBlock } from './envelope-block.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
 import { NoteList } from './note-list.tsx';
 import { SameVoterLines } from './same-voter-lines.tsx';
@@ -81,12 +82,12 @@ export function ApplicationPanel(props: {
       subject={String(number)}
       onClose={onClose}
     >
+      <BallotsOfLine election={election} number={number} />
       <div>
         <TimingFinding finding={finding} />
       </div>
       <SameVoterLines lines={shown.sameVoter} />
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
-      {(shown.basis !== null || shown.determination?.qualified) && <EnvelopeBlock election={election} shown={shown} />}
       <ApplicationPapers election={election} shown={shown} />
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <NoteList notes={shown.notes} />
@@ -96,6 +97,7 @@ export function ApplicationPanel(props: {
           <p className="note">{shown.sentence}</p>
           <ItemList items={items} />
           <Cites texts={citationsOf(items)} />
+          <CompletionForm election={election} shown={shown} />
         </section>
       )}
       <ApplicationPaper application={application} />

@@ -6,6 +6,7 @@ import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { familyInWords } from '../../../shared/words/envelopes.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useView } from '../../api/use-view.ts';
+import { useShortcut } from '../../app/shortcut-registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,14 +15,16 @@ import { say } from '../../ui/live-region.tsx';
 import { PaperPreview } from '../../ui/paper-preview.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SettingsLink } from '../needs-first.tsx';
-import type { ApplicationView } from './application-panel.tsx';
 import { envelopeNumber } from './application-words.ts';
+import type { BallotShown, CardView } from './ballots-of-line.tsx';
 import { piecesOffered, stocksOffered } from './envelope-choices.ts';
 
 type Envelopes = ViewOutput<'office.envelopes'>;
 interface BlockProps {
   readonly election: ElectionId;
-  readonly shown: ApplicationView;
+  readonly card: CardView;
+  /** The ballot of which an envelope is printed already and that has not left. */
+  readonly made: BallotShown | null;
 }
 
 export function EnvelopeBlock(props: BlockProps) {
@@ -39,7 +42,7 @@ function Pieces({ office, ...props }: BlockProps & { readonly office: Envelopes 
   );
   return (
     <section className="stack-tight">
-      <h3>Envelopes{props.shown.envelope !== null && ` ${envelopeNumber(props.shown.envelope)}`}</h3>
+      <h3>Envelopes{props.made && ` ${envelopeNumber(props.made.envelope)}`}</h3>
       <p className="note">
         In your village {familyInWords[office.settings.family]}. <a href="#/settings/envelopes">Change that</a>
       </p>
@@ -54,12 +57,12 @@ interface PieceProps extends BlockProps {
   readonly office: Envelopes;
 }
 
-function Piece({ piece, office, election, shown }: PieceProps) {
-  const before = shown.printings.findLast((printing) => printing.piece === piece);
+function Piece({ piece, office, election, card: { number }, made }: PieceProps) {
+  const before = made?.printings.findLast((printing) => printing.piece === piece);
   const [stock, setStock] = useState<EnvelopeStock>(before?.stock ?? office.settings.stocks[piece].stock);
   const [larger, setLarger] = useState(false);
   const print = useAct('mail-ballot.print-envelope');
-  const asked = { election, number: shown.number, piece, stock };
+  const asked = { election, number, piece, stock };
   const preview = useView('mail-ballots.envelope', asked);
   const printIt = async () => {
     setLarger(false);
@@ -68,6 +71,7 @@ function Piece({ piece, office, election, shown }: PieceProps) {
     lastPiece = piece;
     say(`Envelope ${envelopeNumber(answer.value.envelope)} is printed to a file and opened in the viewer.`);
   };
+  useShortcut('print-envelope', () => void printIt());
   if (preview.state === 'refused') {
     return (
       <>
@@ -103,7 +107,8 @@ function Piece({ piece, office, election, shown }: PieceProps) {
           <p>{preview.value.pollDay.sentence}</p>
         </Finding>
       )}
-      {preview.state === 'shown' && <PaperPreview paper={preview.value.document} />}
+      {/* Once it is printed it has been seen: what comes next moves up. */}
+      {preview.state === 'shown' && !before && <PaperPreview paper={preview.value.document} />}
       {print.refusal && (
         <Finding tone="danger" out="It was not printed." live>
           <p>{print.refusal.message}</p>
@@ -111,7 +116,7 @@ function Piece({ piece, office, election, shown }: PieceProps) {
       )}
       <div className="acts">
         <Button onPress={() => setLarger(true)}>Larger</Button>
-        <Button kind={before ? 'plain' : 'main'} icon="print" busy={print.busy} onPress={() => void printIt()}>
+        <Button kind={before ? 'plain' : 'main'} icon="print" keys="E" busy={print.busy} onPress={() => void printIt()}>
           {words}
         </Button>
       </div>

@@ -1,8 +1,11 @@
 // The pages of the place Mail ballots.
 import type { Route } from '../../app/routes.ts';
 import { BeforeScreen } from './before-screen.tsx';
+import { CountScreen } from './count/count-screen.tsx';
+import { InspectorsScreen } from './inspectors-screen.tsx';
 import { IntakeScreen } from './intake-screen.tsx';
 import { MailBallotsScreen } from './mail-ballots-screen.tsx';
+import { ReceiveScreen } from './receive/receive-screen.tsx';
 import { StandingScreen } from './standing-screen.tsx';
 
 export const mailBallotRoutes: readonly Route[] = [
@@ -12,7 +15,15 @@ export const mailBallotRoutes: readonly Route[] = [
     place: 'mail-ballots',
     screen: MailBallotsScreen,
   },
+  { id: 'receive', paths: ['/mail-ballots/receive'], place: 'mail-ballots', screen: ReceiveScreen },
+  { id: 'mail-ballot-count', paths: ['/mail-ballots/count'], place: 'mail-ballots', screen: CountScreen },
   { id: 'standing-lines', paths: ['/mail-ballots/standing'], place: 'mail-ballots', screen: StandingScreen },
   { id: 'taken-in-before', paths: ['/mail-ballots/before'], place: 'mail-ballots', screen: BeforeScreen },
   { id: 'application', paths: ['/mail-ballots/new'], place: 'mail-ballots', screen: IntakeScreen },
+  {
+    id: 'to-the-inspectors',
+    paths: ['/mail-ballots/inspectors'],
+    place: 'mail-ballots',
+    screen: InspectorsScreen,
+  },
 ];

@@ -155,6 +155,6 @@ function StandingLines({ election, shown }: { readonly election: ElectionId; rea
 const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   new Set([...keys].filter((one) => one !== key));
 
-/** What the law leaves open, and who has a line already, she chooses herself. */
+/** What the law leaves open, what is not determined yet, and who has a line already, she chooses herself. */
 const plain = (lines: readonly Line[]): readonly Line[] =>
-  lines.filter(({ open, already }) => !open && already === null);
+  lines.filter(({ open, undetermined, already }) => !open && !undetermined && already === null);

@@ -75,7 +75,7 @@ function ElectionThen({ then, day }: { readonly then: Then; readonly day: PlainD
       <Block title={`The mail-ballot register: ${rows.length} ${rows.length === 1 ? 'application' : 'applications'}`}>
         <SheetTable
           caption={`The register as it stood at the end of ${longDay(day)}`}
-          columns={registerColumns(rows)}
+          columns={registerColumns(rows, 'all')}
           rows={rows}
           keyOf={(row) => String(row.number)}
           nameOf={(row) => row.name}

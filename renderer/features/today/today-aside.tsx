@@ -1,6 +1,7 @@
 // Beside the duties: what nobody has answered yet, what somebody else owes, what waits in numbers, and the plain word about the passphrase.
 import type { PlainDate } from '../../../shared/domain/plain-date.ts';
 import { shortDay } from '../../../shared/words/days.ts';
+import { hrefTo } from '../../app/routes.ts';
 import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -41,8 +42,12 @@ export function TodayAside({ today, day }: { readonly today: TodayView; readonly
       <section>
         <h2>In numbers</h2>
         <div className="counts">
-          {today.counts.map(({ count, what, to }) => (
-            <a key={what} href={`#/${to}`}>
+          {today.counts.map(({ count, what, to, list, urgent }) => (
+            <a
+              key={what}
+              href={hrefTo(`/${to}`, list === null ? {} : { list })}
+              className={urgent ? 'urgent' : undefined}
+            >
               <b>{count}</b>
               <span>{what}</span>
             </a>

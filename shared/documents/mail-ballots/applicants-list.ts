@@ -79,7 +79,7 @@ function list(rows: readonly ApplicantRow[]): Block {
       [bold(name, `rows.${i}.name`)],
       [residence === null ? italic('not given') : words(livesAt(residence), `rows.${i}.residence`)],
       [words(ballotKind[kind].word, `rows.${i}.kind`)],
-      [words(issued ? 'yes' : 'not yet', `rows.${i}.issued`)],
+      [words(issued ? 'yes' : 'no', `rows.${i}.issued`)],
     ]),
   };
 }

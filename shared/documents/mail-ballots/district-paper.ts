@@ -8,6 +8,7 @@ import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { hourInWords } from '../../words/hours.ts';
 import { districtInWords } from '../../words/inspectors.ts';
 import { listInWords } from '../../words/lists.ts';
+import { envelopeNumber } from '../../words/mail-ballots.ts';
 import {
   type Block,
   blank,
@@ -41,21 +42,24 @@ export interface EnvelopeRow {
   readonly kind: MailBallotKind;
 }
 
-/** The paper with its district and election at the foot of every sheet. */
+/** The paper with its number, its district and its election at the foot of every sheet. */
 export const districtPaper = (
   facts: DistrictPaperFacts,
   paper: { readonly paper: string; readonly templateVersion: number; readonly name: string },
   blocks: readonly Block[],
 ): FlowDocument =>
-  paperDocument(facts, paper, {
+  paperDocument({ ...facts, edition: null }, paper, {
     name: paper.name,
-    of: [districtInWords(facts.district), `election of ${dayWithoutWeekday(facts.pollDay)}`]
+    of: [numberInWords(facts), districtInWords(facts.district), `election of ${dayWithoutWeekday(facts.pollDay)}`]
       .filter((part) => part !== '')
       .join(', '),
     type: 'filed',
     head: 'letterhead',
     blocks,
   });
+
+/** “no. 3”: these papers are numbered in the register; each is of its minute, and none is an edition of another. */
+export const numberInWords = ({ edition }: PaperFrame): string => (edition === null ? '' : `no.\u00a0${edition}`);
 
 /** “general village election on Tuesday, March 16, 2027, District 2” */
 export const ofDistrict = ({ election, pollDay, district }: DistrictPaperFacts): Run[] => [
@@ -80,7 +84,7 @@ export const bothKinds = (which: 'back' | 'toInspectors'): string =>
 
 /** The first three cells of an envelope's row; `at` is the path of its fact. */
 export const envelopeCells = ({ envelope, name, kind }: EnvelopeRow, at: string): Run[][] => [
-  [envelope === null ? italic('none') : bold(String(envelope), `${at}.envelope`)],
+  [envelope === null ? italic('none') : bold(envelopeNumber(envelope), `${at}.envelope`)],
   [name === '' ? italic('not known whose') : bold(name, `${at}.name`)],
   [words(ballotKind[kind].word, `${at}.kind`)],
 ];

@@ -3,15 +3,17 @@
 import type { HappenedOn } from '../../domain/finding.ts';
 import type { WallTime } from '../../domain/wall-time.ts';
 import { receivedInWords } from '../../words/filings.ts';
+import { envelopeNumber } from '../../words/mail-ballots.ts';
 import { blank, bold, type FlowDocument, field, group, paragraph, signature, space, words } from '../blocks.ts';
 import { paperDocument } from '../paper-document.ts';
 import { ballotKind } from './ballot-kind.ts';
 import { type AboutApplication, mustBeBack, numbered, theElection } from './mail-letter.ts';
 
-/** `edition` is the number of the receipt itself. `agent`: as named in the application; null: handed to the applicant. */
+/** `edition` is the number of the receipt itself. `agent` null: handed to the applicant. `named`: the application names that agent. */
 export interface HandingOverReceiptFacts extends AboutApplication {
   readonly applicant: string;
   readonly agent: string | null;
+  readonly named: boolean;
   readonly envelope: number;
   readonly handedOver: Readonly<HappenedOn>;
   readonly closes: WallTime | null;
@@ -34,12 +36,12 @@ export const handingOverReceipt = (facts: HandingOverReceiptFacts): FlowDocument
         ),
         field('Voter:', bold(facts.applicant, 'applicant')),
         field('Application:', words(String(facts.application), 'application')),
-        field('Return envelope number:', bold(String(facts.envelope), 'envelope')),
+        field('Return envelope number:', bold(envelopeNumber(facts.envelope), 'envelope')),
         field(
           'Handed to:',
           facts.agent === null
             ? words('the voter in person', 'agent')
-            : words(`${facts.agent}, the agent named in the application`, 'agent'),
+            : words(facts.named ? `${facts.agent}, the agent named in the application` : facts.agent, 'agent'),
         ),
         field(
           'Day, hour and minute:',

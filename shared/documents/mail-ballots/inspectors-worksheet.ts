@@ -57,7 +57,7 @@ export const inspectorsWorksheet = (facts: InspectorsWorksheetFacts): FlowDocume
 
 const list = (rows: readonly WorksheetRow[]): Block =>
   rows.length === 0
-    ? paragraph(italic('No envelope has been delivered.'))
+    ? paragraph(italic('No envelope delivered so far is still to be determined.'))
     : {
         kind: 'table',
         name: 'Envelopes',

@@ -20,6 +20,7 @@ import { electionInSentence } from '../election-name.ts';
 import { closing } from '../letters/letter-parts.ts';
 import { paperDocument } from '../paper-document.ts';
 import type { PaperFrame } from '../paper-frame.ts';
+import { numberInWords } from './district-paper.ts';
 
 /** “Applications: 40” */
 export interface Counted {
@@ -51,11 +52,13 @@ export interface ReconciliationSheetFacts extends PaperFrame {
 
 export const reconciliationSheet = (facts: ReconciliationSheetFacts): FlowDocument =>
   paperDocument(
-    facts,
+    { ...facts, edition: null },
     { paper: 'reconciliation-sheet', templateVersion: 1 },
     {
       name: 'Reconciliation of the Mail Ballots',
-      of: `election of ${dayWithoutWeekday(facts.pollDay)}`,
+      of: [numberInWords(facts), `election of ${dayWithoutWeekday(facts.pollDay)}`]
+        .filter((part) => part !== '')
+        .join(', '),
       type: 'filed',
       head: 'letterhead',
       blocks: [

@@ -107,14 +107,20 @@ const agent = (paper: Paper): LawFinding[] =>
       ]
     : [];
 
+/** §15-120(3) asks for a signature and says nothing of marks; §15-119(3) has the mark and the witness's statement. */
+const markInWords: Readonly<Record<MailApplication['kind'], string>> = {
+  absentee: 'A mark can be a signature; what of the witness is missing is noted, and you decide.',
+  'early-mail':
+    'For early mail a mark stands for the signature together with a statement that one witness has signed, with the date, the voter’s name and the witness’s address; the state’s form has a place for it. Ask the voter for it; you decide.',
+};
+
 const mark = ({ kind, signature, witness }: Paper): LawFinding[] =>
   signature === 'mark-and-witness' && (witness === null || witness.name === '' || witness.address === '')
     ? [
         lawFinding({
           checkId: 'witness-of-mark',
           outcome: 'flagged',
-          sentence:
-            'The voter made a mark, and who saw it is not written with name and address. A mark can be a signature; what of the witness is missing is noted, and you decide.',
+          sentence: `The voter made a mark, and who saw it is not written with name and address. ${markInWords[kind]}`,
           citations: [citationText(kind === 'absentee' ? electionLaw('15-120', '3') : electionLaw('15-119', '3'))],
         }),
       ]

@@ -4,6 +4,7 @@ import { applicationChecks } from './application-checks.ts';
 import { ballotChecks } from './ballot-checks.ts';
 import { type CheckHelp, texts } from './check-help.ts';
 import { electionChecks } from './election-checks.ts';
+import { inspectorsChecks } from './inspectors-checks.ts';
 import { nominationChecks } from './nomination-checks.ts';
 import { periodChecks } from './period-checks.ts';
 
@@ -47,6 +48,7 @@ export const checkHelp: readonly CheckHelp[] = [
     citations: texts(electionLaw('15-104', '5'), electionLaw('15-104', '1', 'b')),
   },
   ...applicationChecks,
+  ...inspectorsChecks,
   {
     id: 'return-envelope',
     title: 'What stands on the return envelope',

@@ -64,6 +64,11 @@ export const glossary: readonly GlossaryEntry[] = [
     means:
       'The newspaper the village has named. “Publish” in Article 15 means printed there; without one, in a paper of general circulation in the village.',
   },
+  {
+    term: 'One live ballot',
+    means:
+      'Of all ballots sent to one voter, the one that may still be counted. When another is sent, the one before it is cancelled.',
+  },
   { term: 'Polling day', means: 'The day people vote.' },
   { term: 'Post', means: 'To put up a paper where people can read it. Not the same as to publish.' },
   {
@@ -85,11 +90,26 @@ export const glossary: readonly GlossaryEntry[] = [
     means: 'The envelope, addressed to the village clerk, in which a voted mail ballot comes back.',
   },
   {
+    term: 'Set aside',
+    means:
+      'Kept apart, sealed and unopened, until a challenge is settled. Such envelopes have a list and a total of their own.',
+  },
+  {
     term: 'Specifically published',
     means: 'The condition under which the move of the polling day to March 18 takes effect (§15-104(1)(b)).',
   },
   {
     term: 'Term, full and unexpired',
     means: 'An unexpired term is the rest of a term somebody left. Both may be on one ballot for the same office.',
+  },
+  {
+    term: 'Transmittal',
+    means:
+      'The sheet that goes with the returned envelopes to the inspectors of one district, once for each run on polling day. Clerk and inspector sign it, with the number they counted.',
+  },
+  {
+    term: 'Worksheet',
+    means:
+      'The sheet on which the inspectors write what they determine of each envelope, and what the chair put into the box.',
   },
 ];

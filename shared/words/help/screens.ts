@@ -4,6 +4,7 @@ import { ballotScreens } from './ballot-screens.ts';
 import { electionFileScreenHelp } from './election-file-screens.ts';
 import { envelopeScreenHelp } from './envelope-screens.ts';
 import type { HelpPage } from './help-page.ts';
+import { inspectorsScreens } from './inspectors-screens.ts';
 import { mailBallotScreenHelp } from './mail-ballot-screens.ts';
 import { nominationScreenHelp } from './nomination-screens.ts';
 import { voterScreenHelp } from './voter-screens.ts';
@@ -53,6 +54,7 @@ export const screenHelp: readonly HelpPage[] = [
     ],
   },
   ...mailBallotScreenHelp,
+  ...inspectorsScreens,
   {
     id: 'papers',
     title: 'Papers',

@@ -29,7 +29,8 @@ test('two processes and a window write at once: every act is there once and the 
     startChild('write-acts', desk.folder, 'right', '15'),
   ];
   await Promise.all([left.said(1), right.said(1)]);
-  for (let n = 1; n <= 5; n += 1) await desk.do('mail-ballot.record-application', taking('Voter', `Number ${n}`));
+  for (let n = 1; n <= 5; n += 1)
+    await desk.do('mail-ballot.record-application', taking('Voter', `Number ${n}`, { residence: null }));
   await Promise.all([left.ended, right.ended]);
   expect(left.lines).toEqual(numbered('left', 15));
   expect(acts(desk, 'left')).toEqual(numbered('left', 15));

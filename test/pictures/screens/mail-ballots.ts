@@ -30,4 +30,5 @@ export const pictures: readonly Picture[] = [
     },
   },
   { name: 'intake', hash: '#/mail-ballots/new', prepare: typeOne },
+  { name: 'to-the-inspectors', hash: '#/mail-ballots/inspectors' },
 ];

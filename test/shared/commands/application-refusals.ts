@@ -6,6 +6,11 @@ import type { RefusalCase as Case } from './calendar-refusals.ts';
 const record = 'mail-ballot.record-application';
 const determine = 'mail-ballot.determine';
 const print = 'mail-ballot.print-application-paper';
+const complete = 'mail-ballot.complete-application';
+/** The completion sheet of the second line of Example Falls, which lacks signature and birth date. */
+const sheet = { received: { day: '2027-03-02', time: null }, cameBy: 'mail', came: { signature: true } };
+const sheetOf = (number: number, but: Record<string, unknown> = {}) => ({ election, number, ...sheet, ...but });
+const onDay = (day: string) => sheetOf(2, { received: { day, time: null } });
 const nobody = { by: 'disabled-list', number: 9 };
 const decided = { qualified: false, reason: null, list: null, on: null };
 const early = taking('Tom', 'Fox', { kind: 'early-mail', category: null });
@@ -17,6 +22,7 @@ export const applicationsOfNoElection: [string, Record<string, unknown>][] = [
   ['mail-ballot.take-over', { lines: [nobody] }],
   ['mail-ballot.leave-off', { line: nobody, reason: 'r' }],
   [print, { number: 1, paper: 'application-receipt' }],
+  [complete, { number: 2, ...sheet }],
 ];
 
 const takeEarly = (desk: TestDesk) => desk.do(record, early);
@@ -26,6 +32,12 @@ export async function takeDisabled(desk: TestDesk): Promise<void> {
   const listed = { name, address: '2 Mill Street', district: '1', day: '2027-02-01', note: '', voter: null };
   await desk.do('voters.list-disabled', { mark: 'county-mark', ...listed });
   await desk.do('mail-ballot.take-over', { election, lines: [{ by: 'disabled-list', number: 1 }] });
+}
+/** Away until April by number 4, which nobody has determined, and a run-off in that time. */
+async function undecidedAbsence(desk: TestDesk): Promise<void> {
+  const absence = { from: '2027-03-01', to: '2027-04-30' };
+  await desk.do(record, taking('Ada', 'Holm', { severalElections: true, absence }));
+  await desk.do('election.call', { kind: 'run-off', when: { by: 'day', day: '2027-03-30', reason: null } });
 }
 const withoutName = (desk: TestDesk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' });
 
@@ -38,9 +50,21 @@ export const aboutApplications: Case[] = [
   [determine, 'list-not-asked', { ...yes, number: 3, list: 'not-found' }],
   [determine, 'needs-no-decision', yes, takeDisabled],
   ['mail-ballot.take-over', 'not-to-take-over', { election, lines: [nobody] }],
+  [
+    'mail-ballot.take-over',
+    'not-determined',
+    { election: '2027-03-30-run-off', lines: [{ by: 'standing-absence', election, application: 4 }] },
+    undecidedAbsence,
+  ],
   ['mail-ballot.leave-off', 'not-to-take-over', { election, line: nobody, reason: 'r' }],
   [print, 'no-such-record', { ...receipt, number: 9 }],
   [print, 'paper-does-not-fit', { ...receipt, paper: 'refusal-letter' }],
   [print, 'facts-missing', receipt, withoutName],
   [print, 'register-closed', receipt, (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' })],
+  [complete, 'no-such-record', sheetOf(9)],
+  [complete, 'already-determined', sheetOf(1)],
+  [complete, 'nothing-came', sheetOf(3)],
+  [complete, 'in-the-future', onDay('2027-03-03')],
+  [complete, 'wrong-order', onDay('2027-02-28')],
+  [complete, 'register-closed', sheetOf(2), (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' })],
 ];

@@ -63,6 +63,26 @@ describe('what is decided from what (ABS-23)', () => {
   });
 });
 
+describe('what was missing comes later', () => {
+  const came = { signature: true, birthDate: '1958-06-14' };
+  test('the sheet completes the application, whose own day of receipt stays', async () => {
+    const desk = falls();
+    const sheet = { election, number: 2, received: { day: '2027-03-02', time: '09:00' }, cameBy: 'mail', came };
+    expect((await desk.do('mail-ballot.complete-application', sheet)).complete).toBe(true);
+    const found = await line(desk, 2);
+    expect(found.sentence).toBe('All 10 things the law asks for are there.');
+    expect(found).toMatchObject({ qualifiedNeedsReason: false, application: { received: { day: '2027-03-01' } } });
+  });
+  test('after the last day for mail it is an open question, noted with both readings', async () => {
+    const desk = falls({ now: '2027-03-11T09:00:00-05:00' });
+    const sheet = { election, number: 2, received: { day: '2027-03-11', time: null }, cameBy: 'mail', came };
+    await desk.do('mail-ballot.complete-application', sheet);
+    const note = (await line(desk, 2)).notes.find(({ checkId }) => checkId === 'completed-late');
+    expect(note).toMatchObject({ outcome: 'open-question', limit: '2027-03-09' });
+    expect(note?.readings).toHaveLength(2);
+  });
+});
+
 describe('papers taken in before the program was here', () => {
   test('what is not typed is not known and not missing; decision and sending have their own days', async () => {
     const desk = falls();
@@ -92,6 +112,7 @@ describe('a run-off picks up who needs no new application (§15-120(4)(d), §15-
     await desk.do(record, taking('Ada', 'Holm', away('2027-03-01', '2027-04-30')));
     await desk.do(record, taking('Ben', 'Ives', away('2027-03-01', '2027-03-20')));
     await desk.do(record, taking('Cleo', 'Jay', away('2027-03-01', '2027-05-31')));
+    await desk.do('mail-ballot.determine', { election, number: 4, qualified: true, reason: null });
     await desk.do('mail-ballot.determine', { election, number: 6, qualified: false, reason: 'r' });
     const name = { surname: 'Quist', given: 'Nora', middle: '', suffix: '' };
     const listed = { name, address: '2 Mill Street', district: '1', day: '2027-02-01', note: '', voter: null };
@@ -151,4 +172,44 @@ describe('a run-off picks up who needs no new application (§15-120(4)(d), §15-
     expect(lines).toMatchObject([{ name: 'Holm, Ada', open: true }]);
     expect(lines[0]?.why).toContain('Safer: ask the voter for a new one');
   });
+});
+
+test('too late to mail and brought in person: no reason is offered against it; by mail “after the last day” is one', async () => {
+  const desk = falls({ now: '2027-03-15T12:00:00-04:00' });
+  const received = { day: '2027-03-12', time: '11:00' };
+  const late = async (given: string, cameBy: string) => {
+    const { number } = await desk.do(record, taking(given, 'Marsh', { received, cameBy }));
+    return (await line(desk, number)).reasons.map(({ words }) => words);
+  };
+  expect(await late('Eve', 'agent-in-person')).toEqual([]);
+  expect(await late('Kim', 'mail')).toEqual(['The application was received after the last day.']);
+});
+
+test('the place of detention has come: the history says that something came, and not what', async () => {
+  const desk = falls();
+  const { number } = await desk.do(record, taking('Eve', 'Marsh', { category: 'detained' }));
+  await desk.do('mail-ballot.complete-application', {
+    ...{ election, number, received: { day: '2027-03-02', time: null }, cameBy: 'mail' },
+    came: { placeOfDetention: 'Greene County Jail' },
+  });
+  const told = JSON.stringify(await desk.ask('history', { limit: 20 }));
+  expect(told).toContain('What belongs to the reason');
+  expect(told).not.toMatch(/detention|detained|jail/i);
+});
+
+test('a mark nobody signed for as witness: §15-119(3) asks for the statement, §15-120(3) does not name one', async () => {
+  const desk = falls();
+  const marked = async (given: string, kind: string, category: string | null) => {
+    const but = { kind, category, signature: 'mark-and-witness', witness: { name: '', address: '' } };
+    const { notes } = await desk.do(record, taking(given, 'Marsh', but));
+    return notes.find(({ checkId }) => checkId === 'witness-of-mark');
+  };
+  const early = await marked('Eve', 'early-mail', null);
+  expect([early?.citations, early?.sentence]).toEqual([
+    ['Election Law §15-119(3)'],
+    expect.stringContaining('a statement that one witness has signed'),
+  ]);
+  const absentee = await marked('Kim', 'absentee', 'absent-from-county');
+  expect(absentee?.citations).toEqual(['Election Law §15-120(3)']);
+  expect(absentee?.sentence).not.toContain('statement');
 });

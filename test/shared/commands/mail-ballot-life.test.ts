@@ -1,7 +1,7 @@
 // The life of mail ballots, from the post office and back: what happened to each, and what nothing locks.
 import { describe, expect, test } from 'vitest';
 import { exampleFalls } from '../../support/example-office.ts';
-import { fallsElection as election } from '../../support/example-steps.ts';
+import { fallsElection as election, taking } from '../../support/example-steps.ts';
 import { at, mailing, qualified, receiving, stateOf } from '../../support/mail-ballot-steps.ts';
 
 const falls = exampleFalls();
@@ -91,7 +91,7 @@ describe('one live ballot a voter', () => {
     expect(came).toMatchObject({ application: 1, replaced: true });
     const { last, here, replaced } = await desk.ask('mail-ballots.returns', { election });
     expect(last[0]?.sentence).toContain('does not go to the inspectors');
-    expect([here, replaced]).toEqual([[{ district: '1', count: 0 }], 1]);
+    expect([here, replaced]).toEqual([[{ district: '1', count: 0, runs: 0 }], 1]);
     expect(await stateOf(desk, 1)).toBe('out');
     await desk.do('mail-ballot.receive', receiving(2, at('2027-03-13')));
     expect(await stateOf(desk, 1)).toBe('back');
@@ -143,4 +143,20 @@ test('an act of the ballots is taken back, and the register is as it was; with a
   expect(await stateOf(desk, 1)).toBe('out');
   await desk.do('history.undo', { act: 'the-mailing', reason: 'wrong day' });
   expect(await stateOf(desk, 1)).toBe('waiting');
+});
+
+test('two papers of one voter, neither sent yet, on one trip to the post office: one ballot goes, not two', async () => {
+  const desk = falls();
+  const { number: second } = await desk.do('mail-ballot.record-application', {
+    ...taking('Doris', 'Abernathy', { kind: 'early-mail', category: null }),
+    sameVoterAs: 1,
+  });
+  await desk.do('mail-ballot.determine', {
+    ...{ election, number: second, qualified: true, reason: null, list: 'registered-here' },
+  });
+  const no = await desk.refused('mail-ballot.mail', mailing([1, second], at('2027-03-02', '09:00')), 'both');
+  expect([no.code, no.fields?.[0]?.path]).toEqual(['live-ballot', 'applications.1']);
+  expect(await stateOf(desk, 1)).toBe('waiting');
+  await desk.do('mail-ballot.mail', mailing([1], at('2027-03-02', '09:00')));
+  expect(await stateOf(desk, second)).toBe('another-line');
 });

@@ -12,6 +12,7 @@ const over = {
   ...{ election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today },
   ...{ receiptSigned: true, otherAgent: '' },
 };
+const receipt = { election, application: 1, to: 'voter', name: 'Doris Abernathy', at: today };
 const ending = { election, envelope: 1, how: 'spoiled', at: today, reason: 'The dog' };
 const again = {
   ...{ election, application: 1, how: 'cancelled', at: today, reason: 'The dog' },
@@ -22,6 +23,7 @@ const aside = { election, envelope: 1, at: today, reason: 'Challenged' };
 const outcomes = { election, envelopes: [1], outcome: { what: 'cast' }, at: null };
 const box = { district: '1', at: today, opened: 1, empty: 0, deposited: 1, remark: '' };
 const call = { election, application: 1, at: today, told: '', note: '' };
+const seen = { election, envelope: 1, notes: ['not-signed'], remark: '' };
 const stock = { election, kind: 'absentee', district: '', what: 'spoiled', count: 1, on: '2027-03-02', note: '' };
 const byName = { election, envelope: null, application: 1, sure: false, returned: back(today) };
 
@@ -52,6 +54,7 @@ const onTwoLines = async (desk: TestDesk) => {
 export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.mail', mailing([1], today)],
   ['mail-ballot.hand-over', over],
+  ['mail-ballot.print-hand-over-receipt', receipt],
   ['mail-ballot.end', ending],
   ['mail-ballot.reissue', again],
   ['mail-ballot.receive', receiving(1, today)],
@@ -60,6 +63,7 @@ export const mailBallotsOfNoElection: [string, object][] = [
   ['mail-ballot.lift-set-aside', aside],
   ['mail-ballot.note-outcomes', outcomes],
   ['mail-ballot.count-box', { election, box }],
+  ['mail-ballot.note-envelope', seen],
   ['mail-ballot.note-call', call],
   ['mail-ballot.note-stock', stock],
 ];
@@ -68,6 +72,20 @@ export const aboutMailBallots: Case[] = [
   ...mailBallotsOfNoElection.map(([name, input]): Case => [name, 'no-such-election', { ...input, election: nowhere }]),
   ['mail-ballot.mail', 'no-such-record', mailing([9], today)],
   ['mail-ballot.mail', 'in-the-future', mailing([1], tomorrow)],
+  ['mail-ballot.mail', 'wrong-order', mailing([1], at('2026-12-01'))],
+  ['mail-ballot.hand-over', 'wrong-order', { ...over, at: at('2026-12-01') }],
+  [
+    'mail-ballot.print-envelope',
+    'left-already',
+    { election, number: 1, piece: 'return-with-affirmation', stock: '#10' },
+    spoiled,
+  ],
+  [
+    'mail-ballot.print-envelope',
+    'live-ballot',
+    { election, number: 4, piece: 'return-with-affirmation', stock: '#10' },
+    onTwoLines,
+  ],
   ['mail-ballot.mail', 'not-determined', mailing([2], today)],
   ['mail-ballot.mail', 'left-already', mailing([1], today), mailed],
   [
@@ -83,9 +101,19 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.hand-over', 'not-determined', { ...over, application: 3 }],
   ['mail-ballot.hand-over', 'left-already', over, mailed],
   ['mail-ballot.hand-over', 'not-the-agent', { ...over, to: 'agent', name: 'Jim Fox' }],
+  ['mail-ballot.print-hand-over-receipt', 'no-such-record', { ...receipt, application: 9 }],
+  ['mail-ballot.print-hand-over-receipt', 'in-the-future', { ...receipt, at: tomorrow }],
+  ['mail-ballot.print-hand-over-receipt', 'not-determined', { ...receipt, application: 2 }],
+  [
+    'mail-ballot.print-hand-over-receipt',
+    'facts-missing',
+    receipt,
+    (desk) => desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' }),
+  ],
   ['mail-ballot.end', 'no-such-record', ending],
   ['mail-ballot.end', 'in-the-future', { ...ending, at: tomorrow }, mailed],
   ['mail-ballot.end', 'back-already', ending, returned],
+  ['mail-ballot.end', 'before-it-left', { ...ending, at: at('2027-03-01') }, mailed],
   ['mail-ballot.end', 'ended-already', ending, spoiled],
   ['mail-ballot.reissue', 'no-such-record', { ...again, application: 9 }],
   ['mail-ballot.reissue', 'in-the-future', { ...again, at: tomorrow }, mailed],
@@ -117,6 +145,8 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.count-box', 'no-such-record', { election, box: { ...box, district: '9' } }],
   ['mail-ballot.count-box', 'in-the-future', { election, box: { ...box, at: tomorrow } }],
   ['mail-ballot.count-box', 'before-the-close', { election, box }],
+  ['mail-ballot.note-envelope', 'no-such-record', seen],
+  ['mail-ballot.note-envelope', 'not-back', seen, mailed],
   ['mail-ballot.note-call', 'no-such-record', { ...call, application: 9 }],
   ['mail-ballot.note-call', 'in-the-future', { ...call, at: tomorrow }],
   ['mail-ballot.note-stock', 'no-such-record', { ...stock, district: '9' }],

@@ -21,6 +21,7 @@ import { aboutFilings, filingsOfNoElection } from './filing-refusals.ts';
 import { aboutMailBallots } from './mail-ballot-refusals.ts';
 import { aboutPapers, papersOfNoElection } from './paper-refusals.ts';
 import { aboutPeople } from './people-refusals.ts';
+import { toTheInspectors } from './to-the-inspectors-refusals.ts';
 import { besideTheOffice } from './voter-refusals.ts';
 
 const falls = exampleFalls();
@@ -61,6 +62,7 @@ const cases: Case[] = [
   ...besideTheOffice,
   ...aboutTheElectionFile,
   ...aboutMailBallots,
+  ...toTheInspectors,
   ...noSuchElection,
   ['office.open', 'already-open', { kind: 'real' }],
   ['election.call', 'already-called', { kind: 'general', when: { by: 'year', year: 2027 } }],

@@ -26,7 +26,7 @@ describe('§15-120(8): delivered on the day of election, in the sealed envelopes
     const sheet = text('transmittal');
     expect(sheet).toContain('District 2: with this sheet I deliver the return envelopes named below, each sealed');
     expect(sheet).toContain('Together: 3 envelopes (2 absentee, 1 early mail)');
-    expect(sheet).toContain('31: Holm, Ada, absentee, Applied in person on March 17');
+    expect(sheet).toContain('0031: Holm, Ada, absentee, Applied in person on March 17');
     expect(sheet).toContain('Seals on them: 2 (004417, 004418)');
     expect(sheet).toMatch(/Delivered: Ruth Lindgren[\s\S]*hour and minute[\s\S]*Received sealed[\s\S]*hour and minute/);
   });
@@ -58,7 +58,7 @@ it('§15-118(8): all applicants of both kinds, with residence, and no other addr
   const list = text('applicants list');
   expect(list).toContain('at their meeting to register voters on Saturday, March 6, 2027 (Election Law §15-118(8))');
   expect(list).toContain('Fox, Tom B., Jr., 4 Mill Street, Apt. 2, Example Falls, early mail, yes');
-  expect(list).toContain('Holm, Ada, not given, absentee, not yet');
+  expect(list).toContain('Holm, Ada, not given, absentee, no');
   expect(list).toContain('3 applications, 2 with a ballot sent or handed out');
 });
 

@@ -58,7 +58,7 @@ describe('the papers of a third person', () => {
 
   it('the receipt of an agent is signed by the agent, for the number on the envelope', () => {
     const receipt = text('handing over receipt, agent, hour not known');
-    expect(receipt).toContain('Return envelope number: 31');
+    expect(receipt).toContain('Return envelope number: 0031');
     expect(receipt).toContain('Handed to: Jean-Paul “Buddy” Brûlé, the agent named in the application');
     expect(receipt).toMatch(/__\nJean-Paul “Buddy” Brûlé\nSignature of the agent of María-José/);
   });

@@ -41,6 +41,17 @@ describe('the stock: received = out + spoiled + unused', () => {
     await desk.do('mail-ballot.note-stock', noted('unused', 6));
     expect(await stock()).toMatchObject([{ unused: 6, off: 0 }]);
   });
+
+  test('more left than the printer brought: it is named before anybody has counted', async () => {
+    const desk = falls({ now: '2027-03-15T12:00:00-04:00' });
+    const tom = await qualified(desk, 'Tom', 'Fox');
+    await desk.do('ballot.note-step', delivered(1));
+    await desk.do('mail-ballot.mail', mailing([1, tom], at('2027-03-02')));
+    const { open } = await desk.ask('mail-ballots.reconciliation', { election });
+    expect(open.find(({ name }) => name === 'Stock of absentee ballots')?.sentence).toBe(
+      '1 came from the printer; 2 out and 0 spoiled in the office make 2.',
+    );
+  });
 });
 
 describe('by name', () => {

@@ -56,7 +56,7 @@ const missing = (...ids: string[]) =>
     .map(({ id, label, citation }) => ({ item: id, label, citation: citationText(citation) }));
 const handed = {
   ...about,
-  ...{ applicant: 'Ada Holm', agent: null, envelope: 31, closes: wallTime('21:00') },
+  ...{ applicant: 'Ada Holm', agent: null, named: false, envelope: 31, closes: wallTime('21:00') },
   handedOver: { day: plainDate('2027-03-12'), time: wallTime('11:47') },
 };
 
@@ -66,7 +66,7 @@ export const casesOfMailLetters: Readonly<Record<string, FlowDocument>> = {
     ...receipt,
     ...practice,
     ...{ kind: 'early-mail', election: 'run-off', applicant: sixty, broughtBy: 'Jean-Paul “Buddy” Brûlé' },
-    ...{ wants: 'collect-agent', agent: 'Jean-Paul “Buddy” Brûlé', closes: null },
+    ...{ wants: 'collect-agent', agent: 'Jean-Paul “Buddy” Brûlé', named: true, closes: null },
     received: { day: plainDate('2027-02-09'), time: null },
   }),
   'too early letter': tooEarlyLetter(tooEarly),
@@ -117,7 +117,15 @@ export const casesOfMailLetters: Readonly<Record<string, FlowDocument>> = {
   }),
   'handing over receipt': handingOverReceipt(handed),
   'handing over receipt, agent, hour not known': handingOverReceipt({
-    ...{ ...handed, ...practice, kind: 'early-mail', applicant: sixty, agent: 'Jean-Paul “Buddy” Brûlé', closes: null },
+    ...{
+      ...handed,
+      ...practice,
+      kind: 'early-mail',
+      applicant: sixty,
+      agent: 'Jean-Paul “Buddy” Brûlé',
+      named: true,
+      closes: null,
+    },
     handedOver: { day: plainDate('2027-03-12'), time: null },
   }),
 };

@@ -1,9 +1,9 @@
-// What the window may ask beside acts and questions, name by name: whoever adds one says so here.
+// What the window may start and what it may ask the computer for, by name.
 import { expect, test } from 'vitest';
 import { services } from '../../../shared/ipc/services.ts';
 import { jobs } from '../../../shared/jobs/index.ts';
 
-const names = (list: readonly { readonly name: string }[]): string[] => list.map(({ name }) => name).sort();
+const names = (list: readonly { readonly name: string }[]) => list.map((item) => item.name).sort();
 
 test('the long works and the services', () => {
   expect(names(jobs)).toEqual([

@@ -1,0 +1,69 @@
+// Printing what the boards of inspectors get besides the envelopes, and what the office keeps: numbered, kept, recorded before
+// anybody sees it. Printed again it is another one, of the register as it stands then.
+import { z } from 'zod';
+import { ElectionId, Serial } from '../domain/ids.ts';
+import { NameLine } from '../domain/text.ts';
+import { RegisterPaperKind, registerPaperPrinted } from '../records/mail-ballot-papers.ts';
+import { Sha256 } from '../records/paper-edition.ts';
+import { type Err, ok } from '../result.ts';
+import { type CommandContext, type DeskState, defineCommand, type Refusal, refuse } from './define-command.ts';
+import { frameOf, sealedWith } from './filing-paper-facts.ts';
+import { districtKnown } from './inspector-rows.ts';
+import { electionOf } from './no-such-record.ts';
+import { type PaperOfRegister, registerPaper } from './register-paper-facts.ts';
+
+/** `district`: '' for the whole village; the reconciliation is always of all of it. */
+const Input = z.strictObject({
+  election: ElectionId,
+  paper: RegisterPaperKind,
+  district: z.union([NameLine, z.literal('')]),
+});
+const Value = z.strictObject({ number: Serial, sha256: Sha256, pages: z.number().int() });
+
+interface Numbered extends PaperOfRegister {
+  readonly number: number;
+}
+type Made<T> = { ok: true; value: T } | Err<Refusal>;
+
+function paperOf(state: DeskState, input: z.infer<typeof Input>, context: CommandContext): Made<Numbered> {
+  const found = electionOf(state, input.election);
+  if (!found.ok) return found;
+  const election = found.value;
+  const district = input.paper === 'reconciliation-sheet' ? '' : input.district;
+  const known = district === '' ? ok('') : districtKnown(election, district);
+  if (!known.ok) return known;
+  const number = election.mailBallots.nextApplicationPaper;
+  const frame = frameOf(state.office, number);
+  if (!frame.ok) return refuse('facts-missing', frame.error);
+  return ok({ number, ...registerPaper(input.paper, { state, election, district, frame: frame.value, context }) });
+}
+
+function drawn({ document }: PaperOfRegister, { printed }: CommandContext) {
+  if (!printed) throw new Error('the paper was not drawn');
+  const { sha256, pages, templateVersion } = printed;
+  return { sha256, pages, template: `${document.paper}/${templateVersion}` };
+}
+
+export const printRegisterPaper = defineCommand({
+  name: 'mail-ballot.print-paper',
+  title: 'Print a list or sheet of the mail ballots, for the inspectors or for the office',
+  input: Input,
+  value: Value,
+  refusals: ['no-such-election', 'no-such-record', 'facts-missing'],
+  paper: (state, input, context) => {
+    const made = paperOf(state, input, context);
+    if (!made.ok) return made;
+    const { document, facts } = made.value;
+    return ok({ kind: 'flow', document: sealedWith(document, facts, context), facts });
+  },
+  decide: (state, input, context) => {
+    const made = paperOf(state, input, context);
+    if (!made.ok) return made;
+    const { number } = made.value;
+    const print = drawn(made.value, context);
+    const district = input.paper === 'reconciliation-sheet' ? '' : input.district;
+    const event = registerPaperPrinted.of(input.election, { number, paper: input.paper, district, ...print });
+    const { sha256, pages } = print;
+    return ok({ events: [event], value: { number, sha256, pages }, keepPrinted: true });
+  },
+});
