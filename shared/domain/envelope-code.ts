@@ -34,6 +34,12 @@ export function envelopeCode(election: string, number: number): string {
   return `${text}${checkCharacter(text)}`;
 }
 
+const codeShape = /^(\d{6}[GSRP][A-Z]?)(\d{4,7})([0-9A-Z])$/;
+const asScanned = (text: string): string => text.trim().toUpperCase();
+
+/** Whether it is read off an envelope, by a scanner or by eye: a code or a number, and no name. */
+export const isOffEnvelope = (text: string): boolean => /^\d+$/.test(text.trim()) || codeShape.test(asScanned(text));
+
 export interface CodeProblem {
   readonly code: 'misread-code' | 'other-election';
   readonly message: string;
@@ -48,8 +54,8 @@ export function readEnvelopeCode(
   election: string,
   others: readonly { readonly id: string; readonly name: string }[],
 ): Result<number, CodeProblem> | null {
-  const scanned = text.trim().toUpperCase();
-  const found = /^(\d{6}[GSRP][A-Z]?)(\d{4,7})([0-9A-Z])$/.exec(scanned);
+  const scanned = asScanned(text);
+  const found = codeShape.exec(scanned);
   if (!found) return null;
   const [, code = '', number = '', check = ''] = found;
   if (checkCharacter(`${code}${number}`) !== check)

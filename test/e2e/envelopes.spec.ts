@@ -2,6 +2,7 @@
 // from four distances measured on its calibration page.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { envelopeCode } from '../../shared/domain/envelope-code.ts';
 import { fallsElection, fallsSteps } from '../support/example-steps.ts';
 import { callDesk } from './call-desk.ts';
 import { expect, test } from './fixtures.ts';
@@ -47,6 +48,26 @@ test('a village goes over to two envelopes, one of a size of its own', async ({ 
   await card.getByText('Envelope to the voter').click();
   await expect(card.locator('.leaf')).toContainText('Election Material--Please Expedite');
   expect(await axe(page)).toEqual([]);
+});
+
+test('its bar code is scanned when it comes back; one of another election, and one misread, are told', async ({
+  page,
+}) => {
+  const mailed = { election: fallsElection, applications: [1], at: { day: '2027-03-09', time: '10:00' } };
+  await callDesk(page, 'mail-ballot.mail', { act: 'mailed-0001', input: { ...mailed, postOffice: '', pieces: null } });
+  await goTo(page, '#/mail-ballots/receive');
+  const field = page.getByRole('textbox').first();
+  const scan = async (code: string) => {
+    await field.fill(code);
+    await field.press('Enter');
+  };
+  await scan(envelopeCode('2026-03-17-general', 1));
+  await expect(page.getByText('This envelope is not of this election.').first()).toBeVisible();
+  await scan('270316G0001A');
+  await expect(page.getByText('The bar code was not read right').first()).toBeVisible();
+  await scan(envelopeCode(fallsElection, 1));
+  await expect(page.getByText('Abernathy, Doris').first()).toBeVisible();
+  await expect(field).toHaveValue('');
 });
 
 test('a printer that is off by an eighth of an inch is set right from what was measured', async ({ page }) => {

@@ -1,7 +1,13 @@
 // The bar code on envelopes. Check characters are those of ISO/IEC 7064 MOD 37,36, whose published example is
 // A12425GABC1234002 with the check character M (the Global Release Identifier, which uses the same method).
 import { describe, expect, test } from 'vitest';
-import { checkCharacter, electionCode, envelopeCode, readEnvelopeCode } from '../../../shared/domain/envelope-code.ts';
+import {
+  checkCharacter,
+  electionCode,
+  envelopeCode,
+  isOffEnvelope,
+  readEnvelopeCode,
+} from '../../../shared/domain/envelope-code.ts';
 
 const falls = '2027-03-16-general';
 const others = [
@@ -27,6 +33,13 @@ test('what was printed is read again, as a scanner sends it or typed in small le
 });
 
 describe('what is no code of this election', () => {
+  test('a number and a code are read off an envelope, a name is not', () => {
+    for (const text of ['46', ' 0046', envelopeCode(falls, 46), envelopeCode(falls, 46).toLowerCase()])
+      expect(isOffEnvelope(text), text).toBe(true);
+    for (const text of ['', 'holm', '4 Mill Street', '270316'])
+      expect(isOffEnvelope(text), text).toBe(text === '270316');
+  });
+
   test('a number and a name are something else', () => {
     for (const text of ['46', '0046', 'holm', '']) expect(readEnvelopeCode(text, falls, others)).toBeNull();
   });
