@@ -20,8 +20,9 @@ import { choosePerson, lock, unlock, unlockWithCode } from './people/unlock.ts';
 import { whoMayOpen } from './people/who-may-open.ts';
 import { chooseBallot } from './pictures/choose-ballot.ts';
 import { choosePhoto } from './pictures/choose-photo.ts';
-import { chooseSeal } from './pictures/choose-seal.ts';
+import { chooseArtwork, chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
+import { printCalibration, printTest } from './printers/print-tests.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
 import type { OfficeStore } from './store/office-store.ts';
@@ -93,7 +94,10 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
   'posting.choose-photo': choosePhoto,
   'ballot.choose-file': chooseBallot,
+  'printer.print-calibration': printCalibration,
+  'printer.print-test': printTest,
   'seal.choose-file': chooseSeal,
+  'artwork.choose-file': chooseArtwork,
   'voters.choose-file': chooseList,
   'voters.preview': previewList,
   'voters.save-rejected': (desk) => saveRejected(desk),

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { Printing } from '../shared/domain/printer-alignment.ts';
 import { RecordedAt } from '../shared/domain/recorded-at.ts';
 import { Sha256 } from '../shared/records/paper-edition.ts';
 import { stampOf } from './backups/names.ts';
@@ -61,6 +62,8 @@ const Machine = z.strictObject({
   backup: BackupSettings,
   /** Minutes without a key or the mouse after which the screen locks. */
   idleMinutes: z.number().int().min(1).max(120),
+  /** How each printer takes each stock. */
+  printing: Printing.default({ printer: null, alignments: [] }),
 });
 export type Machine = z.infer<typeof Machine>;
 

@@ -4,10 +4,11 @@ import type { Desk } from '../app.ts';
 import { officeWarnings } from '../place-warnings.ts';
 
 export function machineAtWork(desk: Desk): MachineAtWork {
-  const { folder, generations, onClose, lastFailure } = desk.machine.get().backup;
+  const { backup, printing } = desk.machine.get();
+  const { folder, generations, onClose, lastFailure } = backup;
   const { secondPlace } = desk;
   const placeWarning = secondPlace?.folder === folder ? secondPlace.warning : null;
-  return { backup: { place: folder, generations, onClose, lastFailure, placeWarning } };
+  return { backup: { place: folder, generations, onClose, lastFailure, placeWarning }, printing };
 }
 
 /** What is to be known before and beside all work: settings that could not be read, and about the office’s folder. */

@@ -2,6 +2,7 @@
 // so whether the file can be written is looked at first.
 import { accessSync, constants, copyFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { EnvelopePiece } from '../../shared/domain/envelope.ts';
 import type { ViewOutput } from '../../shared/ipc/contract.ts';
 import { deskPaper, deskPapers } from '../../shared/papers/index.ts';
 import type { Answer, DeskApp, Viewer } from '../app.ts';
@@ -12,7 +13,6 @@ import { withOffice } from './with-office.ts';
 
 /** The papers that are no papers of the list of an election, and the act that prints each. */
 const printable: Readonly<Record<string, string>> = {
-  'return-envelope': 'mail-ballot.print-envelope',
   'application-paper': 'mail-ballot.print-application-paper',
   transmittal: 'mail-ballot.make-transmittal',
   'mail-ballot-paper': 'mail-ballot.print-paper',
@@ -22,6 +22,14 @@ const printable: Readonly<Record<string, string>> = {
   'backup-slip': 'paper.print-backup-slip',
   calendar: 'paper.print-calendar',
   'wall-calendar': 'paper.print-wall-calendar',
+};
+
+/** Envelopes by the names of their papers; the act that prints them asks which piece it is. */
+const envelopes: Readonly<Record<string, EnvelopePiece>> = {
+  'return-envelope': 'return-with-affirmation',
+  'affirmation-envelope': 'affirmation',
+  'outer-return-envelope': 'return',
+  'outgoing-envelope': 'outgoing',
 };
 
 /** A viewer that puts the finished paper where the person asked for it. Throws Sentence where nothing can be put there. */
@@ -66,9 +74,11 @@ function isFolder(folder: string): boolean {
 /** Prints through the app, whose viewer receives the paper. `act` names the act. */
 export function printPaper(app: DeskApp, paper: string, act: string, input: unknown): Promise<Answer> {
   if (deskPaper(paper)) return app.call('paper.print', { act, input: { ...plain, paper, ...Object(input) } });
+  const piece = Object.hasOwn(envelopes, paper) ? envelopes[paper] : undefined;
+  if (piece) return app.call('mail-ballot.print-envelope', { act, input: { piece, ...Object(input) } });
   const name = Object.hasOwn(printable, paper) ? printable[paper] : undefined;
   if (name === undefined) {
-    const all = [...deskPapers.map(({ id }) => id), ...Object.keys(printable)];
+    const all = [...deskPapers.map(({ id }) => id), ...Object.keys(envelopes), ...Object.keys(printable)];
     throw new Sentence(`There is no paper “${paper}”. There are: ${all.join(', ')}.`);
   }
   return app.call(name, { act, input });

@@ -45,12 +45,15 @@ export function drawOn(
     }
   };
   return {
-    page: ({ width, height, marks }) => {
+    page: ({ width, height, marks, placement }) => {
       // Always with its own size and no margins: without them pdfkit takes those of the document's first page.
-      doc.addPage({ size: [width, height], margin: 0 });
+      const paper = placement ?? { width, height };
+      doc.addPage({ size: [paper.width, paper.height], margin: 0 });
+      if (placement) doc.save().transform(...placement.matrix);
       const { across } = options;
       if (across !== null) artifact('Pagination', () => markAcross(doc, across, width, height));
       drawMarks(marks);
+      if (placement) doc.restore();
     },
     finish: () => {
       for (const [element, made] of tree) if (!element.parent) made.end();
@@ -97,6 +100,10 @@ function drawMark(doc: PDFKit.PDFDocument, mark: Mark): void {
       return;
     case 'picture':
       drawPicture(doc, mark);
+      return;
+    case 'bars':
+      for (const [x, width] of mark.bars) doc.rect(x, mark.y, width, mark.height);
+      doc.fill();
       return;
     case 'empty':
       return;

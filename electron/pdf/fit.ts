@@ -31,6 +31,17 @@ export function fitText(box: TextBox, measure: Measure): Result<FittedText, Pape
     code: 'does-not-fit',
     field: box.field,
     text: box.text,
-    why: `“${box.text}” does not fit its place on the paper, even at ${box.minSize} points. Shorten it; nothing was cut.`,
+    why: `“${box.text}” does not fit its place on the paper, even at ${box.minSize} points: it is ${tooMuch(box, measure)}. Shorten it; nothing was cut.`,
   });
 }
+
+/** “0.13 in too high”: by how much the smallest type still does not fit. */
+function tooMuch({ text, weight, field, minSize, width, height }: TextBox, measure: Measure): string {
+  const runs = [{ kind: 'words', text, weight, field }] as const;
+  const lines = breakLines(runs, { size: minSize, width, measure, atHyphens: true, splitWords: false });
+  const wide = Math.max(...lines.map((line) => line.width)) - width;
+  const high = lines.length * minSize * boxLeading - height;
+  return wide > 0.01 ? `${inHundredths(wide)} too wide` : `${inHundredths(high)} too high`;
+}
+
+const inHundredths = (points: number): string => `${Math.max(points / 72, 0.01).toFixed(2)} in`;

@@ -1,6 +1,7 @@
 // What stands where on a page once everything has been laid out: the step between deciding and drawing. With every page
 // known before the first is drawn, “Page 1 of 2” needs no second look and no page can appear by accident.
 import type { Picture } from '../../shared/documents/picture.ts';
+import type { Placement } from '../../shared/documents/sheet.ts';
 import type { Weight } from './fonts.ts';
 
 /** An element of the tag tree that screen readers follow. Compared by identity. */
@@ -45,13 +46,22 @@ export type Mark =
       readonly width: number;
       readonly height: number;
       readonly picture: Picture;
-      readonly element: TagElement;
+      readonly element: TagElement | null;
+    }
+  /** Filled bars side by side, each from `x` with its width: a bar code. */
+  | {
+      readonly kind: 'bars';
+      readonly y: number;
+      readonly height: number;
+      readonly bars: readonly (readonly [x: number, width: number])[];
     }
   /** An element without words, such as an empty cell: a table needs it all the same. */
   | { readonly kind: 'empty'; readonly element: TagElement };
 
+/** `placement`: where the printer needs what stands on a page of that size. */
 export interface MarkedPage {
   readonly width: number;
   readonly height: number;
+  readonly placement?: Placement;
   readonly marks: readonly Mark[];
 }

@@ -33,7 +33,7 @@ export function openDocument(info: PaperInfo): PDFKit.PDFDocument {
     },
   });
   escapeTitleInXml(doc);
-  printAtActualSize(doc);
+  printAtActualSize(doc, { simplex: !info.tagged });
   for (const weight of weights) doc.registerFont(weight, fontBytes(weight));
   return doc;
 }

@@ -21,6 +21,7 @@ interface Internals {
   info: Record<string, unknown>;
   ref(data: Record<string, unknown>): { readonly data: Record<string, unknown> };
   _addInfo(): void;
+  openImage(bytes: Buffer): unknown;
 }
 
 const inside = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals;
@@ -56,18 +57,26 @@ export function setFace(doc: PDFKit.PDFDocument, weight: Weight, size: number): 
 export const hasGlyph = (doc: PDFKit.PDFDocument, codePoint: number): boolean =>
   inside(doc)._font.font.hasGlyphForCodePoint(codePoint);
 
+/** A picture read once, to be drawn on any number of pages; pdfkit's types do not know that `image` takes it. */
+export const openImage = (doc: PDFKit.PDFDocument, bytes: Buffer): PDFKit.Mixins.ImageSrc =>
+  inside(doc).openImage(bytes) as PDFKit.Mixins.ImageSrc;
+
 /** Writes one face into the file now, so that a long batch need not write all faces in one go at its end. */
 export const finishFont = (doc: PDFKit.PDFDocument, weight: Weight): void =>
   inside(doc)._fontFamilies[weight]?.finalize();
 
 /**
- * Asks viewers not to scale and to take the tray by the size of the page. No duplex hint: it turns backs upside down.
+ * Asks viewers not to scale and to take the tray by the size of the page. No hint at printing on both sides: it turns backs upside
+ * down. `simplex` forbids it: front and back of an envelope are two sheets to a printer that would turn them by itself.
  * The reference is not ended here: pdfkit ends it, and a second end leaves the document unfinished for ever.
  */
-export function printAtActualSize(doc: PDFKit.PDFDocument): void {
+export function printAtActualSize(doc: PDFKit.PDFDocument, { simplex }: { readonly simplex: boolean }): void {
   const root = inside(doc)._root.data;
   root.ViewerPreferences ??= inside(doc).ref({});
-  Object.assign(root.ViewerPreferences.data, { PrintScaling: 'None', PickTrayByPDFSize: true });
+  Object.assign(root.ViewerPreferences.data, {
+    ...{ PrintScaling: 'None', PickTrayByPDFSize: true },
+    ...(simplex ? { Duplex: 'Simplex' } : {}),
+  });
 }
 
 /** pdfkit writes the title into XML as it is: “Smith & Sons” makes the file invalid. It gets an escaped copy instead. */

@@ -3,6 +3,7 @@ import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
 import type { JpegPicture, Picture } from '../../shared/documents/picture.ts';
 import { jpegFrame } from '../pictures/jpeg-frame.ts';
 import type { Mark } from './marks.ts';
+import { openImage } from './pdfkit-internals.ts';
 
 const problem = (what: string): PaperProblem => ({
   code: 'unreadable-picture',
@@ -20,6 +21,19 @@ export function pictureProblem(picture: Picture): PaperProblem | null {
   return frame.colors === 4 ? problem('is a JPEG made for a printing press (CMYK)') : null;
 }
 
+/** Every picture lies in a file once, however many envelopes bear it. */
+const opened = new WeakMap<PDFKit.PDFDocument, Map<string, PDFKit.Mixins.ImageSrc>>();
+
+function openedIn(doc: PDFKit.PDFDocument, picture: JpegPicture): PDFKit.Mixins.ImageSrc {
+  const known = opened.get(doc) ?? new Map<string, PDFKit.Mixins.ImageSrc>();
+  opened.set(doc, known);
+  const before = known.get(picture.base64);
+  if (before) return before;
+  const image = openImage(doc, bytesOf(picture));
+  known.set(picture.base64, image);
+  return image;
+}
+
 const bytesOf = ({ base64 }: JpegPicture): Buffer => Buffer.from(base64, 'base64');
 
 export function drawPicture(doc: PDFKit.PDFDocument, mark: Extract<Mark, { kind: 'picture' }>): void {
@@ -27,7 +41,7 @@ export function drawPicture(doc: PDFKit.PDFDocument, mark: Extract<Mark, { kind:
   if (picture.form === 'jpeg') {
     // As the screen shows it: how a camera was held turns it on neither.
     const size: PDFKit.Mixins.ImageOption & { ignoreOrientation: boolean } = { width, height, ignoreOrientation: true };
-    doc.image(bytesOf(picture), x, y, size);
+    doc.image(openedIn(doc, picture), x, y, size);
     return;
   }
   const [left, top, wide, high] = picture.box;

@@ -1,15 +1,19 @@
 // A placed sheet laid out: every box where the document says, its text fitted. Nothing moves to make room.
 import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
-import type { Box, SheetDocument, TextBox } from '../../shared/documents/sheet.ts';
-import { ok, type Result, unreachable } from '../../shared/result.ts';
+import { proportionsOf } from '../../shared/documents/picture.ts';
+import type { Box, PictureBox, SheetDocument, TextBox } from '../../shared/documents/sheet.ts';
+import { err, ok, type Result, unreachable } from '../../shared/result.ts';
+import { barMarks } from './barcode.ts';
 import { boxAscent, boxLeading, type FittedText, fitText } from './fit.ts';
 import type { Mark, MarkedPage } from './marks.ts';
 import type { Measure } from './measure.ts';
+import { offThePage } from './off-the-page.ts';
+import { pictureProblem } from './pictures.ts';
 
 /** Remembers fitted text: the envelopes of a batch differ only in a few words. */
 export type FitMemory = Map<string, FittedText>;
 
-/** Every page of the sheet, or the first text that does not fit or cannot be printed. */
+/** Every page of the sheet, or the first text that does not fit, cannot be printed, or would fall off the printer's page. */
 export function layOutSheet(
   doc: SheetDocument,
   measure: Measure,
@@ -23,7 +27,12 @@ export function layOutSheet(
       if (!laidOut.ok) return laidOut;
       marks.push(...laidOut.value);
     }
-    pages.push({ width, height, marks });
+    if (doc.placement === null) pages.push({ width, height, marks });
+    else {
+      const off = offThePage(marks, doc.placement, measure);
+      if (off) return err(off);
+      pages.push({ width, height, marks, placement: doc.placement });
+    }
   }
   return ok(pages);
 }
@@ -40,9 +49,22 @@ function marksOf(box: Box, measure: Measure, memory: FitMemory): Result<Mark[], 
       const y = box.y + box.height;
       return ok([{ kind: 'line', x1: box.x, y1: y, x2: box.x + box.width, y2: y, thickness: 0.6 }]);
     }
+    case 'barcode':
+      return barMarks(box);
+    case 'picture':
+      return pictureMark(box);
     default:
       return unreachable(box);
   }
+}
+
+function pictureMark({ x, y, width, height, field, picture }: PictureBox): Result<Mark[], PaperProblem> {
+  const problem = pictureProblem(picture);
+  if (problem) return err({ ...problem, field });
+  const size = proportionsOf(picture);
+  const scale = Math.min(width / size.width, height / size.height);
+  const [wide, high] = [size.width * scale, size.height * scale];
+  return ok([{ kind: 'picture', x, y, width: wide, height: high, picture, element: null }]);
 }
 
 function textMarks(box: TextBox, measure: Measure, memory: FitMemory): Result<Mark[], PaperProblem> {

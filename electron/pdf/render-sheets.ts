@@ -139,7 +139,12 @@ async function begin(first: SheetDocument, stamp: RecordedAt, turn: Turns) {
     doc.widthOfString('A');
   }
   await turn.pass();
-  return { doc, chunks, ended, drawing: drawOn(doc, { tagged: false, across: first.practice ? 'PRACTICE' : null }) };
+  return {
+    doc,
+    chunks,
+    ended,
+    drawing: drawOn(doc, { tagged: false, across: first.practice ? 'PRACTICE' : (first.mark ?? null) }),
+  };
 }
 
 const problem = (code: PaperProblem['code'], why: string): PaperProblem => ({ code, field: '', text: '', why });

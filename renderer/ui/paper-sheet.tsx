@@ -1,9 +1,11 @@
 // One page of an envelope or label on the screen, every box at its place. Type is shown at its full size; where the
-// printer's side has to set it smaller to fit, only the print shows it.
+// printer's side has to set it smaller to fit, only the print shows it; so are the bars of a bar code, of which the screen
+// shows where they stand.
 import type { CSSProperties } from 'react';
 import type { Box, SheetPage } from '../../shared/documents/sheet.ts';
 import { unreachable } from '../../shared/result.ts';
 import { inOrder } from './in-order.ts';
+import { PaperPicture } from './paper-picture.tsx';
 
 const pt = (points: number): string => `calc(${points} * var(--pt))`;
 const area = (x: number, y: number, width: number, height: number): CSSProperties => ({
@@ -42,6 +44,18 @@ function OneBox({ box }: { readonly box: Box }) {
       return (
         <div className="placed place" style={area(box.x, box.y, box.width, box.height)}>
           <span className="sr">space for {box.name}</span>
+        </div>
+      );
+    case 'barcode':
+      return (
+        <div className="placed bars" style={area(box.x, box.y, box.width, box.height)}>
+          <span className="sr">bar code {box.text}</span>
+        </div>
+      );
+    case 'picture':
+      return (
+        <div className="placed artwork" style={area(box.x, box.y, box.width, box.height)}>
+          <PaperPicture picture={box.picture} />
         </div>
       );
     default:

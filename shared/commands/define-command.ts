@@ -50,7 +50,7 @@ export interface CommandContext extends ViewContext {
 }
 /** A file that was looked at and found fit for its use. */
 export interface ChosenFile {
-  readonly use: 'seal' | 'photo' | 'ballot';
+  readonly use: 'seal' | 'photo' | 'ballot' | 'artwork';
   readonly name: string;
 }
 /** A finished paper: digest of its bytes and of what it says. */

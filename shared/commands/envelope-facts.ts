@@ -1,23 +1,41 @@
-// The facts of a return envelope: the village, the clerk, the day and hour, our number. Nothing about the voter.
-import type { EnvelopeStock } from '../documents/envelopes/envelope-stock.ts';
-import type { ReturnEnvelopeFacts } from '../documents/envelopes/return-envelope-facts.ts';
+// The facts of an envelope: the village, the clerk, the day and hour, our number; of the voter only what the outgoing one
+// is addressed to, and what the village wants printed into her places.
+import type { EnvelopeFacts, Prefilled } from '../documents/envelopes/envelope-facts.ts';
+import type { PictureSource } from '../documents/picture.ts';
+import { addressInline, addressLines } from '../domain/address.ts';
+import type { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
+import { envelopeCode } from '../domain/envelope-code.ts';
+import { flapOf, postageInBox } from '../domain/envelope-settings.ts';
+import { nameInOrder } from '../domain/person-name.ts';
+import { wantedNow } from '../records/mail-ballot-standing.ts';
 import { err, ok, type Result } from '../result.ts';
 import { march17InPerson } from '../rules/checks/application-notes.ts';
+import { asMailed } from '../rules/checks/mail-address.ts';
 import { hourOf } from '../rules/count-deadline.ts';
 import { monthAndDay } from '../words/days.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
-import { envelopeNow, type RegisterLine } from './line-and-ballots.ts';
+import { districtOf, envelopeNow, type RegisterLine } from './line-and-ballots.ts';
+
+/** The piece and the stock it is printed on. */
+export interface EnvelopeAsked {
+  readonly piece: EnvelopePiece;
+  readonly stock: EnvelopeStock;
+}
+
+/** What a screen reader says in place of the artwork. */
+export const artworkAlt = 'Official Election Mail';
 
 /** The facts of the envelope of that line, of the ballot it has now or of the next one; or the sentence that says what must be told first. */
 export function envelopeFacts(
   office: OfficeView,
   election: ElectionState,
   line: RegisterLine,
-  stock: EnvelopeStock,
-): Result<ReturnEnvelopeFacts, string> {
-  const { village, clerk } = office;
+  { piece, stock }: EnvelopeAsked,
+  picture: PictureSource,
+): Result<EnvelopeFacts, string> {
+  const { village, clerk, envelopes, artwork } = office;
   if (!village || !clerk) {
     return err(
       'A return envelope is addressed to the clerk. Give the village’s name and the clerk’s address in Settings first.',
@@ -34,21 +52,57 @@ export function envelopeFacts(
   const closes = hourOf('polls-close', facts);
   if (closes === null)
     return err('The county board of elections conducts this election in its own hours. Ask the board.');
+  const addressee = piece === 'outgoing' ? addresseeOf(line) : [];
+  if (addressee === null)
+    return err(
+      `No address of ${nameInOrder(line.application.name)} is on record. Write down where the ballot is to go, or hand it over.`,
+    );
+  const number = envelopeNow(election.mailBallots, line);
   return ok({
     kind: line.application.kind,
-    stock,
-    number: envelopeNumber(envelopeNow(election.mailBallots, line)),
-    mark: markOf(line),
+    ...{ stock, flapDepth: flapOf(envelopes, piece, stock) },
+    ...{ number: envelopeNumber(number), code: envelopeCode(election.id, number), mark: markOf(line) },
     village,
     clerk: { title: clerk.title, address: clerk.address },
-    election: kind,
-    pollDay,
-    closes,
-    districtCount,
-    postage: null,
-    flapDepth: null,
+    ...{ election: kind, pollDay, closes, districtCount },
+    postage: postageInBox(envelopes.postage),
+    prefilled: envelopes.prefill ? prefilledOf(election, line) : null,
+    artwork: artwork && picture(artwork.sha256, artworkAlt),
+    addressee,
+    endorsements: endorsementsOf(office, line),
     practice: office.kind === 'practice',
   });
+}
+
+/** Facts for the digest in the record: a picture counts by its file. */
+export const factsToDigest = (facts: EnvelopeFacts, { artwork }: OfficeView) => ({
+  ...facts,
+  artwork: artwork?.sha256 ?? null,
+});
+
+/** Name and address, a line each, the name of another country in capitals on the last; null where no address is known. */
+function addresseeOf(line: RegisterLine): string[] | null {
+  const { name, mailing, residence } = line.application;
+  const lines =
+    wantedNow(line).sendTo?.lines ??
+    mailing?.lines ??
+    (residence ? addressLines(residence).map((one) => one.trim()) : null);
+  return lines && [nameInOrder(name), ...asMailed(lines)];
+}
+
+function prefilledOf(election: ElectionState, line: RegisterLine): Prefilled {
+  const { name, residence } = line.application;
+  return {
+    name: nameInOrder(name),
+    residence: residence ? addressInline(residence).trim() : '',
+    district: districtOf(election, line, null),
+  };
+}
+
+/** What is asked of the post office; more for those of the list of permanently disabled voters (§15-122(4)). */
+function endorsementsOf({ envelopes }: OfficeView, { kind }: RegisterLine): string[] {
+  const { endorsement, disabledEndorsement } = envelopes;
+  return [endorsement, kind === 'permanently-disabled' ? disabledEndorsement : ''].filter((line) => line !== '');
 }
 
 /** In a March 17 year: brought in person on the third Tuesday itself, which the inspectors are to see at once. */

@@ -74,6 +74,7 @@ import { sayDistrict } from './say-district.ts';
 import { sendCopy } from './send-copy.ts';
 import { liftSetAside, setEnvelopeAside } from './set-aside.ts';
 import { setDistricts } from './set-districts.ts';
+import { setArtwork, setEnvelopes } from './set-envelopes.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
@@ -95,6 +96,8 @@ export const commands = [
   setNewspaper,
   setNewspaperRate,
   setSeal,
+  setEnvelopes,
+  setArtwork,
   setCertificate,
   setOtherElections,
   setMeetings,

@@ -79,6 +79,8 @@ const Box_: z.ZodType<Box> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('rect'), ...at, thickness: z.number() }),
   z.strictObject({ kind: z.literal('place'), name: z.string(), ...at }),
+  z.strictObject({ kind: z.literal('barcode'), ...at, field: z.string(), text: z.string() }),
+  z.strictObject({ kind: z.literal('picture'), ...at, field: z.string(), picture: PictureSchema }),
 ]);
 
 export const SheetDocumentSchema: z.ZodType<SheetDocument> = z.strictObject({
@@ -87,5 +89,12 @@ export const SheetDocumentSchema: z.ZodType<SheetDocument> = z.strictObject({
   templateVersion: z.number().int(),
   title: z.string(),
   practice: z.boolean(),
+  mark: z.literal('SAMPLE').optional(),
+  placement: z
+    .strictObject({
+      ...{ width: z.number(), height: z.number() },
+      matrix: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]),
+    })
+    .nullable(),
   pages: z.array(z.strictObject({ width: z.number(), height: z.number(), boxes: z.array(Box_) })),
 });

@@ -1,6 +1,9 @@
-// What is set on this computer alone and lies in no backup: the second place for backups, and when the screen locks.
+// What is set on this computer alone and lies in no backup: the second place for backups, when the screen locks, and how its
+// printers take envelopes.
 import { z } from 'zod';
+import { PrinterAlignment, Printing } from '../domain/printer-alignment.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
+import { NameLine } from '../domain/text.ts';
 import { service } from './define-service.ts';
 
 const Nothing = z.strictObject({});
@@ -32,6 +35,31 @@ export const machineServices = [
     name: 'machine.set-idle',
     title: 'Say after how many minutes without a key the screen locks',
     input: z.strictObject({ minutes: IdleMinutes }),
+    value: Nothing,
+  }),
+  service({
+    name: 'printer.settings',
+    title: 'How this computer’s printers take envelopes',
+    input: Nothing,
+    value: Printing,
+  }),
+  service({
+    name: 'printer.set',
+    title: 'Say how a printer takes a stock, and print envelopes on it from now on',
+    input: PrinterAlignment,
+    value: Nothing,
+  }),
+  service({
+    name: 'printer.use',
+    title: 'Say on which printer envelopes are printed from now on',
+    /** Null: as it comes, on any printer. */
+    input: z.strictObject({ printer: NameLine.nullable() }),
+    value: Nothing,
+  }),
+  service({
+    name: 'printer.forget',
+    title: 'Forget what was set for a printer',
+    input: z.strictObject({ printer: NameLine }),
     value: Nothing,
   }),
   service({

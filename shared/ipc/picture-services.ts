@@ -13,6 +13,13 @@ export const pictureServices = [
     value: z.strictObject({ chosen: ChosenSeal.nullable() }),
   }),
   service({
+    name: 'artwork.choose-file',
+    title: 'Choose the village’s Official Election Mail artwork',
+    input: z.strictObject({}),
+    /** Null after Cancel. */
+    value: z.strictObject({ chosen: ChosenSeal.nullable() }),
+  }),
+  service({
     name: 'posting.choose-photo',
     title: 'Choose a photo of a paper that hangs',
     input: z.strictObject({}),

@@ -8,6 +8,7 @@ import { WallTime } from '../domain/wall-time.ts';
 import { service } from './define-service.ts';
 import { machineServices } from './machine-services.ts';
 import { pictureServices } from './picture-services.ts';
+import { printerServices } from './printer-services.ts';
 import { voterServices } from './voter-services.ts';
 
 const DraftKey = z.string().regex(/^[a-z0-9:.-]{1,120}$/, 'a draft has a short name of small letters and digits');
@@ -189,5 +190,6 @@ export const services = [
   }),
   ...machineServices,
   ...pictureServices,
+  ...printerServices,
   ...voterServices,
 ] as const;

@@ -17,6 +17,7 @@ import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
 import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
+import * as envelopeSettings from './envelope-settings.ts';
 import * as filingPapers from './filing-papers.ts';
 import * as filings from './filings.ts';
 import * as inspectors from './inspectors.ts';
@@ -75,6 +76,8 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   office.certificateSet,
   newspaperRate.newspaperRateSet,
   villageSeal.sealSet,
+  envelopeSettings.envelopesSet,
+  envelopeSettings.artworkSet,
   otherElections.otherElectionsSet,
   electionListed.electionListed,
   boardMeetings.meetingsSet,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { MailAddress } from '../domain/address.ts';
 import { Wants } from '../domain/application.ts';
+import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { Serial } from '../domain/ids.ts';
 import { BallotEnd, BallotRef, HandedTo } from '../domain/mail-ballot.ts';
@@ -10,6 +11,7 @@ import { PlainDate } from '../domain/plain-date.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, NameLine, OptionalLine, Remark } from '../domain/text.ts';
 import { longDay } from '../words/days.ts';
+import { pieceInWords, stockInWords } from '../words/envelopes.ts';
 import { endInWords, envelopeNumber, type outInWords, remarked } from '../words/mail-ballots.ts';
 import { momentInWords } from '../words/moments.ts';
 import { ordinalInWords } from '../words/numbers.ts';
@@ -22,7 +24,8 @@ import { lineInWords } from './register-line.ts';
 
 /** Printed as often as needed under one number; only the digest of each printing is kept. */
 export interface EnvelopePrinting {
-  stock: '#10' | '6x9';
+  piece: EnvelopePiece;
+  stock: EnvelopeStock;
   sha256: string;
   printedAt: RecordedAt;
   act: string;
@@ -74,24 +77,27 @@ const group = 'mail-ballots' as const;
 const EnvelopePrinted = z.strictObject({
   application: Serial,
   envelope: Serial,
+  piece: EnvelopePiece,
   template: Line,
-  stock: z.enum(['#10', '6x9']),
+  stock: EnvelopeStock,
   sha256: Sha256,
 });
 
 export const envelopePrinted = defineEvent<MailBallots, z.infer<typeof EnvelopePrinted>>({
   type: 'envelope-printed',
-  version: 1,
+  version: 2,
   group,
   schema: EnvelopePrinted,
+  upcast: (older) => ({ piece: 'return-with-affirmation', ...Object(older) }),
   subjects: ballotSubjects,
   apply: (s, p, header) => {
     const { recordedAt: printedAt, act } = header;
-    ballotOf(s, p).printings.push({ stock: p.stock, sha256: p.sha256, printedAt, act });
+    const { piece, stock, sha256 } = p;
+    ballotOf(s, p).printings.push({ piece, stock, sha256, printedAt, act });
   },
   applyUndone: used,
   say: (before, p) =>
-    `Printed: return envelope number ${p.envelope} (${p.stock}) for ${lineInWords(before, p.application)}.`,
+    `Printed: ${pieceInWords[p.piece]} number ${p.envelope} (${stockInWords(p.stock)}) for ${lineInWords(before, p.application)}.`,
 });
 
 /** One trip to the post office. `pieces`: as counted there, where they were counted. `lastDay`: of §15-120(6). */

@@ -18,6 +18,7 @@ import { type BackupsState, emptyBackups } from './backups.ts';
 import { type CalendarBasis, emptyCalendarBasis } from './calendar-basis.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
+import { type EnvelopesState, emptyEnvelopes } from './envelope-settings.ts';
 import { emptyNewspaperRate, type NewspaperRateState } from './newspaper-rate.ts';
 import {
   certificateChanges,
@@ -56,6 +57,7 @@ export interface OfficeState
     CalendarBasis,
     NewspaperRateState,
     SealState,
+    EnvelopesState,
     OtherElectionsState,
     VoterBasis {
   kind: OfficeKind | null;
@@ -73,24 +75,20 @@ export interface OfficeState
 }
 
 export const emptyOffice = (): OfficeState => ({
-  kind: null,
-  village: null,
-  clerk: null,
-  conductedBy: 'not-known',
+  ...{ kind: null, village: null, clerk: null, conductedBy: 'not-known' as const },
   electionRule: thirdTuesdayOfMarch,
   votingMethod: null,
   districts: [],
   hours: null,
   postingPlaces: [],
-  newspaper: null,
-  certificateRequired: true,
-  elections: [],
+  ...{ newspaper: null, certificateRequired: true, elections: [] },
   ...emptyPeople(),
   ...emptyBackups(),
   ...emptyRestores(),
   ...emptyCalendarBasis(),
   ...emptyNewspaperRate(),
   ...emptySeal(),
+  ...emptyEnvelopes(),
   ...emptyOtherElections(),
   ...emptyVoterBasis(),
 });

@@ -6,6 +6,7 @@ import type { PictureSource } from '../documents/picture.ts';
 import type { Actor } from '../domain/desk-person.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import type { Printing } from '../domain/printer-alignment.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { groups } from '../records/define-event.ts';
 import type { Result } from '../result.ts';
@@ -42,6 +43,8 @@ export interface MachineAtWork {
     readonly lastFailure: { readonly at: RecordedAt; readonly why: string } | null;
     readonly placeWarning: string | null;
   };
+  /** How this computer's printers take envelopes. */
+  readonly printing: Printing;
 }
 
 /** How far the computer's clock can be trusted. */

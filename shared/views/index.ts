@@ -33,6 +33,7 @@ import { mailBallotWorkList } from './mail-ballot-work-list.ts';
 import { mailBallotsList } from './mail-ballots.ts';
 import { mailReconciliation } from './mail-reconciliation.ts';
 import { officeAnswers } from './office-answers.ts';
+import { officeEnvelopes } from './office-envelopes.ts';
 import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
 import { otherElections } from './other-elections.ts';
@@ -55,6 +56,7 @@ export const views = [
   deskFrame,
   officeAnswers,
   officeSeal,
+  officeEnvelopes,
   officeTimes,
   otherElections,
   boardResolutions,

@@ -7,6 +7,7 @@ import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { qualifiedNeedsReason } from '../commands/qualified-needs-reason.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ItemStands, ListFound, MailApplication } from '../domain/application.ts';
+import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
 import { HappenedOn, KeptFinding, TimingFinding } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { LineKind } from '../domain/line-basis.ts';
@@ -75,6 +76,10 @@ function whatNow({ finding, items }: DeepReadonly<Application>): string {
   return `Tell the voter today what is missing: ${missing}. ${finding.whatNow}`;
 }
 
+const EnvelopePrinting = z.strictObject({
+  ...{ piece: EnvelopePiece, stock: EnvelopeStock, sha256: z.string(), printedAt: RecordedAt },
+});
+
 export const mailBallotApplication = defineView({
   name: 'mail-ballots.application',
   title: 'One application',
@@ -113,7 +118,7 @@ export const mailBallotApplication = defineView({
     fitting: z.array(ApplicationPaperKind),
     papers: z.array(z.strictObject({ number: Serial, paper: z.string(), sha256: z.string(), printedAt: RecordedAt })),
     envelope: Serial.nullable(),
-    printings: z.array(z.strictObject({ stock: z.enum(['#10', '6x9']), sha256: z.string(), printedAt: RecordedAt })),
+    printings: z.array(EnvelopePrinting),
     steps: z.array(Step),
     /** What the county's list said when the application was recorded; null where the voter was typed by hand. */
     voter: VoterSnapshot.nullable(),
@@ -137,7 +142,7 @@ export const mailBallotApplication = defineView({
         .filter((line) => line.number !== number && firstLineOf(line) === voter)
         .map((line) => ({ number: line.number, kind: line.kind, received: line.application.received.day })),
       determination: decided && withoutAct(decided),
-      printings: printingsOf(register, a).map(({ stock, sha256, printedAt }) => ({ stock, sha256, printedAt })),
+      printings: printingsOf(register, a).map(({ act: _, ...printing }) => printing),
       fitting: papersThatFit(a),
       papers: a.papers.map(({ act: _, ...paper }) => paper),
       name: nameInList(application.name),

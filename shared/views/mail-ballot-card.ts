@@ -12,6 +12,7 @@ import {
 } from '../commands/line-and-ballots.ts';
 import { MailAddress } from '../domain/address.ts';
 import { Wants } from '../domain/application.ts';
+import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
 import { HappenedOn, KeptFinding } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { BallotEnd, EnvelopeNote, MailBallotKind } from '../domain/mail-ballot.ts';
@@ -30,9 +31,12 @@ import { kindOfLine, RegisterState, registerState } from './register-state.ts';
 const BallotShown = z.strictObject({
   envelope: Serial,
   stands: BallotStands,
+  /** How often the piece printed last was printed. */
   printedTimes: z.number().int(),
-  /** The newest printing of its envelope. */
-  printed: z.strictObject({ at: RecordedAt, stock: z.enum(['#10', '6x9']), act: ActId }).nullable(),
+  /** The newest printing of one of its envelopes. */
+  printed: z.strictObject({ at: RecordedAt, piece: EnvelopePiece, stock: EnvelopeStock, act: ActId }).nullable(),
+  /** What was printed, each printing, in order. */
+  printings: z.array(z.strictObject({ piece: EnvelopePiece, stock: EnvelopeStock })),
   out: z
     .strictObject({
       how: z.enum(['mailed', 'handed-to-voter', 'handed-to-agent']),
@@ -141,8 +145,9 @@ function ballotShown(ballot: Ballot, stands: z.infer<typeof BallotStands>): z.in
   const { envelope, printings, transmittal, returned, outcome } = ballot;
   const last = printings.at(-1);
   return {
-    ...{ envelope, stands, transmittal, printedTimes: printings.length },
-    printed: last ? { at: last.printedAt, stock: last.stock, act: last.act as ActId } : null,
+    ...{ envelope, stands, transmittal, printedTimes: printings.filter(({ piece }) => piece === last?.piece).length },
+    printings: printings.map(({ piece, stock }) => ({ piece, stock })),
+    printed: last ? { at: last.printedAt, piece: last.piece, stock: last.stock, act: last.act as ActId } : null,
     ...{ out: acted(ballot.out), ended: acted(ballot.ended), setAside: acted(ballot.setAside) },
     returned: returned && {
       ...{ ...returned, notes: [...returned.notes], act: returned.act as ActId },

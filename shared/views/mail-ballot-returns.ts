@@ -1,11 +1,13 @@
 // The desk where return envelopes come in: whose a number or a name is, what came today, and what lies here sealed.
 import { z } from 'zod';
-import type { ElectionState } from '../commands/define-command.ts';
+import { type ElectionState, refuse } from '../commands/define-command.ts';
 import { factsOfElection } from '../commands/facts-of-election.ts';
 import { districtOf, type Register, type RegisterLine } from '../commands/line-and-ballots.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { namesakes } from '../commands/receive-envelope.ts';
+import { electionInSentence } from '../documents/election-name.ts';
 import { addressInline } from '../domain/address.ts';
+import { readEnvelopeCode } from '../domain/envelope-code.ts';
 import { HappenedOn } from '../domain/finding.ts';
 import { ActId, ElectionId, Serial } from '../domain/ids.ts';
 import { EnvelopeNote } from '../domain/mail-ballot.ts';
@@ -15,8 +17,10 @@ import { foldForSearch } from '../domain/search-key.ts';
 import { OptionalLine } from '../domain/text.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { ballotStands, ballotsOf } from '../records/mail-ballot-standing.ts';
+import type { ElectionListing } from '../records/office.ts';
 import { ok } from '../result.ts';
 import { hourOf } from '../rules/count-deadline.ts';
+import { longDay } from '../words/days.ts';
 import { defineView } from './define-view.ts';
 import { type Piece, piecesOf } from './mail-ballot-numbers.ts';
 import { BallotStands } from './mail-ballot-shapes.ts';
@@ -37,18 +41,20 @@ const Candidate = z.strictObject({
 type Candidate = z.infer<typeof Candidate>;
 const most = 20;
 
-/** A number read or typed from the envelope (“0046”, “46”), or the beginnings of a name. */
+/** The bar code as it was scanned, the number typed from the envelope (“0046”, “46”), or the beginnings of a name. */
 export const findEnvelope = defineView({
   name: 'mail-ballots.find-envelope',
   title: 'Whose return envelope this is, by its number or the voter’s name',
   input: z.strictObject({ election: ElectionId, text: OptionalLine }),
   output: z.strictObject({ found: z.array(Candidate) }),
-  refusals: ['no-such-election'],
+  refusals: ['no-such-election', 'misread-code', 'other-election'],
   answer: (state, { election: id, text }) => {
     const election = electionOf(state, id);
     if (!election.ok) return election;
     const { mailBallots: register } = election.value;
-    const number = /^\s*0*(\d{1,7})\s*$/.exec(text)?.[1];
+    const scanned = readEnvelopeCode(text, id, state.office.elections.map(named));
+    if (scanned && !scanned.ok) return refuse(scanned.error.code, scanned.error.message, 'text');
+    const number = scanned ? String(scanned.value) : /^\s*0*(\d{1,7})\s*$/.exec(text)?.[1];
     if (number !== undefined) {
       const ballot = register.ballots.get(Number(number));
       const line = ballot && register.applications.get(ballot.application);
@@ -69,6 +75,11 @@ export const findEnvelope = defineView({
     }
     return ok({ found: found.slice(0, most) });
   },
+});
+
+/** “general village election of Tuesday, March 16, 2027” */
+const named = ({ id, kind, pollDay }: Readonly<ElectionListing>) => ({
+  ...{ id, name: `${electionInSentence[kind]} of ${longDay(pollDay)}` },
 });
 
 const namedSo = ({ application: { name } }: RegisterLine, typed: readonly string[]): boolean => {

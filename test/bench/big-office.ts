@@ -79,7 +79,13 @@ async function fill(dataDir: string, applications: number, finished: Finished): 
         const determined = { number, qualified: true, reason: null, list: null, on: null };
         store.append(applicationDetermined.of(election, determined), header(number, 'determine'));
         const sha256 = number.toString(16).padStart(64, '0');
-        const printed = { application: number, envelope: number, template: 'return-envelope/1', stock: '#10' as const };
+        const printed = {
+          application: number,
+          envelope: number,
+          piece: 'return-with-affirmation' as const,
+          template: 'return-envelope/2',
+          stock: '#10' as const,
+        };
         store.append(envelopePrinted.of(election, { ...printed, sha256 }), header(number, 'print'));
         if (finished === 'printed') continue;
         const ballot = { application: number, envelope: number };

@@ -8,7 +8,8 @@ import type { MarkedPage } from '../../electron/pdf/marks.ts';
 import { measure, noDefaultFont } from '../../electron/pdf/measure.ts';
 import { layOutSheet } from '../../electron/pdf/placed.ts';
 import { renderSheets } from '../../electron/pdf/render-sheets.ts';
-import { returnEnvelope } from '../../shared/documents/envelopes/return-envelope.ts';
+import { envelopeSheet } from '../../shared/documents/envelopes/envelope.ts';
+import { envelopeCode } from '../../shared/domain/envelope-code.ts';
 import { plainDate } from '../../shared/domain/plain-date.ts';
 import { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { wallTime } from '../../shared/domain/wall-time.ts';
@@ -18,10 +19,11 @@ import { freezeResults, longestFreeze, median, peakMegabytes, report, timeOf } f
 const count = 1000;
 const folder = benchFolder();
 const envelope = (n: number) =>
-  returnEnvelope({
+  envelopeSheet('return-with-affirmation', {
     kind: 'absentee',
     stock: '#10',
     number: String(n).padStart(4, '0'),
+    code: envelopeCode('2027-03-16-general', n),
     mark: null,
     village: { name: 'Example Falls', county: 'Sample' },
     clerk: {
@@ -34,6 +36,7 @@ const envelope = (n: number) =>
     districtCount: 3,
     postage: null,
     flapDepth: null,
+    ...{ prefilled: null, artwork: null, addressee: [], endorsements: [] },
     practice: false,
   });
 
@@ -83,7 +86,10 @@ async function barePdfkit(pages: readonly MarkedPage[]): Promise<void> {
       if (m.kind === 'text')
         doc.font(m.weight, m.size).text(m.text, m.x, m.baseline, { lineBreak: false, baseline: 'alphabetic' });
       else if (m.kind === 'rect') doc.lineWidth(m.thickness).rect(m.x, m.y, m.width, m.height).stroke();
-      else if (m.kind === 'line') doc.lineWidth(m.thickness).moveTo(m.x1, m.y1).lineTo(m.x2, m.y2).stroke();
+      else if (m.kind === 'bars') {
+        for (const [x, width] of m.bars) doc.rect(x, m.y, width, m.height);
+        doc.fill();
+      } else if (m.kind === 'line') doc.lineWidth(m.thickness).moveTo(m.x1, m.y1).lineTo(m.x2, m.y2).stroke();
     }
   }
   doc.end();

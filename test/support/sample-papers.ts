@@ -1,6 +1,6 @@
 // Facts of an invented village for tests of papers, plain and hard.
 
-import type { ReturnEnvelopeFacts } from '../../shared/documents/envelopes/return-envelope-facts.ts';
+import type { EnvelopeFacts } from '../../shared/documents/envelopes/envelope-facts.ts';
 import type { NoticeOfElectionFacts, OfficeFact } from '../../shared/documents/notices/notice-of-election-facts.ts';
 import type { PaperFrame } from '../../shared/documents/paper-frame.ts';
 import type { Picture } from '../../shared/documents/picture.ts';
@@ -102,7 +102,7 @@ export const noticeFacts = (change: Partial<NoticeOfElectionFacts> = {}): Notice
   ...change,
 });
 
-export const envelopeFacts = (change: Partial<ReturnEnvelopeFacts> = {}): ReturnEnvelopeFacts => ({
+export const envelopeFacts = (change: Partial<EnvelopeFacts> = {}): EnvelopeFacts => ({
   kind: 'absentee',
   stock: '#10',
   mark: null,
@@ -115,6 +115,11 @@ export const envelopeFacts = (change: Partial<ReturnEnvelopeFacts> = {}): Return
   districtCount: 2,
   postage: 'Apply First-Class Mail postage here',
   flapDepth: null,
+  code: '270316G0031K',
+  prefilled: null,
+  artwork: null,
+  addressee: [],
+  endorsements: [],
   practice: false,
   ...change,
 });

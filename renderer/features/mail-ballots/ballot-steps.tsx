@@ -1,6 +1,7 @@
 // One ballot’s way in steps, from its envelope to what the inspectors determined, as the list of its life shows them.
 import type { HappenedOn } from '../../../shared/domain/finding.ts';
 import type { ActId } from '../../../shared/domain/ids.ts';
+import { pieceInWords, stockInWords } from '../../../shared/words/envelopes.ts';
 import { listInWords } from '../../../shared/words/lists.ts';
 import { envelopeNoteInWords } from '../../../shared/words/mail-ballots.ts';
 import { sentence } from '../../../shared/words/sentence.ts';
@@ -69,7 +70,7 @@ export function stepsOf(ballot: BallotShown): BallotStep[] {
   const steps: (BallotStep | null)[] = [
     printed && {
       ...{ key: `${number} printed`, icon: 'print', kind, what: `Envelope ${number} printed` },
-      rest: `${printed.stock === '6x9' ? '6 × 9' : '#10'}${printedTimes > 1 ? `, ${printedTimes} times` : ''}`,
+      rest: `${pieceInWords[printed.piece]}, ${stockInWords(printed.stock)}${printedTimes > 1 ? `, ${printedTimes} times` : ''}`,
       ...{ note: momentInWords(printed.at), act: printed.act },
     },
     out && {

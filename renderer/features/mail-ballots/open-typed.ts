@@ -1,4 +1,5 @@
 // Enter in the search box of the register: a number read by the scanner is an envelope’s, a short one may be an application’s.
+import { isOffEnvelope } from '../../../shared/domain/envelope-code.ts';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import { askView } from '../../api/ask-view.ts';
 import type { RegisterRow } from './register-state.tsx';
@@ -14,7 +15,7 @@ export async function openTyped(
   const [only, other] = shown;
   const asApplication = /^[1-9]\d{0,2}$/.test(text) && shown.find(({ number }) => String(number) === text);
   if (asApplication) return asApplication.number;
-  if (/^\d+$/.test(text)) {
+  if (isOffEnvelope(text)) {
     const answer = await askView('mail-ballots.find-envelope', { election, text });
     const found = answer.ok ? answer.value.found[0] : undefined;
     if (found) return found.application;

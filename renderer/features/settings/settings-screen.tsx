@@ -12,6 +12,9 @@ import { ResolutionsBlock } from '../resolutions/resolutions-block.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import type { AnswerId, Office } from './answers/answer.ts';
 import { BackupBlock } from './backup-block.tsx';
+import { EnvelopesBlocks } from './envelopes/envelopes-blocks.tsx';
+import { EnvelopesForm } from './envelopes/envelopes-form.tsx';
+import { PrintersScreen } from './envelopes/printers-screen.tsx';
 import { OfficeKindBlock } from './office-kind-block.tsx';
 import { SealBlock } from './seal-block.tsx';
 import { settingForms } from './setting-form.tsx';
@@ -39,6 +42,8 @@ export function SettingsScreen({ params, query }: ScreenProps) {
       </Page>
     );
   if (params.part === undefined) return <SettingsPage office={answer.value} at={query.at ?? null} />;
+  if (params.part === 'envelopes') return <EnvelopesForm />;
+  if (params.part === 'printers') return <PrintersScreen />;
   const Form = Object.hasOwn(settingForms, params.part) ? settingForms[params.part] : undefined;
   return Form ? <Form key={params.part} office={answer.value} /> : <NotFound />;
 }
@@ -58,6 +63,7 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
             <AnswerBlock key={id} id={id} title={title} office={office} changed={at === id} />
           ))}
           <SealBlock />
+          <EnvelopesBlocks />
           <ResolutionsBlock />
           <TimesBlocks at={at} />
         </div>

@@ -1,97 +1,116 @@
-// The reverse of the return envelope: the instructions, the affirmation and the places §15-120(7) tells the voter to
-// fill. All places are empty. The flap's part stays white, and so does the part the post office may read for a bar code.
-import type { Box, DesignatedPlace, TextBox } from '../sheet.ts';
+// The reverse of the return envelope: the instructions and the places §15-120(7) tells the voter to fill, and the
+// affirmation where no envelope inside bears it. The flap's part stays white, and so does the part the post office may read
+// for a bar code.
+import type { Box } from '../sheet.ts';
 import { affirmations } from './affirmation.ts';
-import { barcodeClearZone, type EnvelopeMeasures, type EnvelopeStock, envelopeStocks } from './envelope-stock.ts';
-import type { ReturnEnvelopeFacts } from './return-envelope-facts.ts';
+import { clamp, labelHeight, leading, linesOf, type PlaceSizes, place, words } from './envelope-boxes.ts';
+import type { EnvelopeFacts } from './envelope-facts.ts';
+import { barcodeClearZone, type EnvelopeMeasures, edge, measuresOf, uncertainRight } from './envelope-stock.ts';
 
-const left = 24;
-// Nothing essential in the last 0.8 inch on the right, which printers reach least surely.
-const right = 58;
-const belowFlap = 6;
+/** White between the flap and the first word. */
+export const belowFlap = 6;
 const nbsp = '\u00a0';
+const leastWriting = 15;
 
-interface BackSizes {
+interface BackSizes extends PlaceSizes {
   readonly instructions: number;
+  readonly instructionHeight: number;
   readonly affirmation: number;
-  readonly label: number;
-  readonly writing: number;
-  readonly instructionLines: number;
   readonly gap: number;
 }
-const sizes: { readonly [stock in EnvelopeStock]: BackSizes } = {
-  '#10': { instructions: 8.25, affirmation: 8, label: 7, writing: 17, instructionLines: 2, gap: 3 },
-  '6x9': { instructions: 10.5, affirmation: 10, label: 8.5, writing: 26, instructionLines: 3, gap: 7 },
-};
 
-export function returnEnvelopeBack(facts: ReturnEnvelopeFacts): Box[] {
-  const stock = envelopeStocks[facts.stock];
-  const size = sizes[facts.stock];
-  const width = stock.width - left - right;
-  const top = (facts.flapDepth ?? stock.flapDepth) + belowFlap;
-  const instructionHeight = size.instructions * 1.32 * size.instructionLines;
-  const rowHeight = size.writing + size.label * 1.4;
+/** `withAffirmation`: one envelope comes back; without it, the voter has put the affirmation envelope inside. */
+export function returnEnvelopeBack(facts: EnvelopeFacts, withAffirmation: boolean): Box[] {
+  const stock = measuresOf(facts.stock, facts.flapDepth);
+  const width = stock.width - edge - uncertainRight;
+  const top = stock.flapDepth + belowFlap;
+  const said = instructions(facts, withAffirmation);
+  const affirmed = withAffirmation ? `AFFIRMATION. ${affirmations[facts.kind].text}` : '';
+  const size = sizesFor(said, affirmed, width, barcodeClearZone(stock).y - top);
+  const rowHeight = size.writing + labelHeight(size.label);
   const rowsTop = barcodeClearZone(stock).y - 2 * rowHeight - size.gap;
-  const affirmationTop = top + instructionHeight + size.gap;
+  const affirmationTop = top + size.instructionHeight + size.gap;
   return [
     {
-      ...textBox('instructions', instructions(facts), size.instructions, 8, 'bold'),
-      x: left,
-      y: top,
-      width,
-      height: instructionHeight,
+      ...words('instructions', said, size.instructions, 8),
+      weight: 'bold',
+      ...{ x: edge, y: top, width, height: withAffirmation ? size.instructionHeight : rowsTop - top - size.gap },
     },
-    {
-      ...textBox('affirmation', `AFFIRMATION. ${affirmations[facts.kind].text}`, size.affirmation, 7.25),
-      x: left,
-      y: affirmationTop,
-      width,
-      height: rowsTop - affirmationTop,
-    },
-    ...voterRows(facts, size, { width, top: rowsTop, rowHeight }),
-    ...witnessRow(stock, size),
+    ...(withAffirmation
+      ? [
+          {
+            ...words('affirmation', affirmed, size.affirmation, 7.25),
+            ...{ x: edge, y: affirmationTop, width, height: rowsTop - affirmationTop },
+          },
+        ]
+      : []),
+    ...voterRows(facts, size, { width, top: rowsTop, rowHeight, withDate: withAffirmation }),
+    ...(withAffirmation ? witnessRow(stock, size) : []),
   ];
 }
 
+/** The largest type with which everything has its height; the smallest where none has, and the drawing says what is too high. */
+function sizesFor(said: string, affirmed: string, width: number, room: number): BackSizes {
+  for (let size = room > 300 ? 13 : 10.5; ; size -= 0.25) {
+    const instructions = clamp(size + 0.25, 8, 13);
+    const instructionHeight = linesOf(said, instructions, width, 'bold') * instructions * leading + 1;
+    const gap = clamp((size - 6) * 1.5, 3, 7);
+    const label = clamp(size - 1.25, 7, 8.5);
+    const affirmation = linesOf(affirmed, size, width) * size * leading + 1;
+    const writing = (room - instructionHeight - affirmation - 3 * gap) / 2 - labelHeight(label);
+    const sizes = { instructions, instructionHeight, affirmation: size, gap, label };
+    if (writing >= leastWriting) return { ...sizes, writing: Math.min(writing, 28) };
+    if (size <= 7.25) return { ...sizes, writing: leastWriting };
+  }
+}
+
 /** In the words of §15-120(7): signature, name printed, residence in the village, district if there is more than one. */
-const instructions = ({ districtCount, village }: ReturnEnvelopeFacts): string =>
+const instructions = ({ districtCount, village }: EnvelopeFacts, withAffirmation: boolean): string =>
   [
-    'TO THE VOTER: Put your marked ballot in this envelope and seal it. Then, in ink, write in the places below:',
+    withAffirmation
+      ? 'TO THE VOTER: Put your marked ballot in this envelope and seal it. Then, in ink, write in the places below:'
+      : 'TO THE VOTER: Put the sealed affirmation envelope in this envelope and seal it. Then, in ink, write in the places below:',
     `(1)${nbsp}your signature, (2)${nbsp}your name, printed,`,
     districtCount > 1
       ? `(3)${nbsp}your residence address within the Village of ${village.name} and (4)${nbsp}your village election district.`
       : `and (3)${nbsp}your residence address within the Village of ${village.name}.`,
   ].join(' ');
 
-const textBox = (field: string, text: string, size: number, minSize: number, weight: TextBox['weight'] = 'regular') =>
-  ({ kind: 'text', field, text, size, minSize, weight, align: 'left' }) as const;
-
 interface Rows {
   readonly width: number;
   readonly top: number;
   readonly rowHeight: number;
+  readonly withDate: boolean;
 }
 
-function voterRows(facts: ReturnEnvelopeFacts, size: BackSizes, { width, top, rowHeight }: Rows): Box[] {
+function voterRows(facts: EnvelopeFacts, size: BackSizes, { width, top, rowHeight, withDate }: Rows): Box[] {
   const between = 14;
-  const date = 76;
+  const date = withDate ? 76 : -between;
   const half = (width - date - 2 * between) / 2;
-  const district = facts.districtCount > 1 ? 130 : 0;
+  const district = facts.districtCount > 1 ? 146 : 0;
   const second = top + rowHeight + size.gap;
+  const { prefilled } = facts;
+  const name = { x: edge + half + date + 2 * between, y: top, width: half };
+  const home = { x: edge, y: second, width: district ? width - district - between : width };
   return [
-    ...place('signature', '1. Signature or mark of voter', left, top, half, size),
-    ...place('date', 'Date', left + half + between, top, date, size),
-    ...place('printed-name', '2. Name of voter, printed', left + half + date + 2 * between, top, half, size),
+    ...place('signature', '1. Signature or mark of voter', { x: edge, y: top, width: half }, size),
+    ...(withDate ? place('date', 'Date', { x: edge + half + between, y: top, width: date }, size) : []),
+    ...place('printed-name', '2. Name of voter, printed', name, size, prefilled?.name),
     ...place(
       'residence',
       `3. Residence address within the Village of ${facts.village.name}`,
-      left,
-      second,
-      district ? width - district - between : width,
+      home,
       size,
+      prefilled?.residence,
     ),
     ...(district
-      ? place('district', '4. Village election district', left + width - district, second, district, size)
+      ? place(
+          'district',
+          '4. Village election district',
+          { x: edge + width - district, y: second, width: district },
+          size,
+          prefilled?.district,
+        )
       : []),
   ];
 }
@@ -100,28 +119,13 @@ function voterRows(facts: ReturnEnvelopeFacts, size: BackSizes, { width, top, ro
 function witnessRow(stock: EnvelopeMeasures, size: BackSizes): Box[] {
   const zone = barcodeClearZone(stock);
   const between = 12;
-  const each = (zone.x - 8 - left - between) / 2;
+  const width = (zone.x - 8 - edge - between) / 2;
   const label = Math.min(size.label, 7.5);
-  const labelHeight = label * 1.4;
-  const writing = stock.height - 24 - labelHeight - zone.y - 1;
-  const low: BackSizes = { ...size, label, writing: Math.min(size.writing, writing) };
-  const y = stock.height - 24 - labelHeight - low.writing;
+  const writing = Math.min(size.writing, stock.height - edge - labelHeight(label) - zone.y - 1);
+  const y = stock.height - edge - labelHeight(label) - writing;
+  const low = { label, writing };
   return [
-    ...place('witness-signature', 'Signature of witness, if the voter does not sign', left, y, each, low),
-    ...place('witness-address', 'Address of witness', left + each + between, y, each, low),
-  ];
-}
-
-function place(name: string, label: string, x: number, y: number, width: number, size: BackSizes): Box[] {
-  const space: DesignatedPlace = { kind: 'place', name, x, y, width, height: size.writing };
-  return [
-    space,
-    {
-      ...textBox(`place.${name}`, label, size.label, 5.5),
-      x,
-      y: y + size.writing + 0.5,
-      width,
-      height: size.label * 1.4 - 0.5,
-    },
+    ...place('witness-signature', 'Signature of witness, if the voter does not sign', { x: edge, y, width }, low),
+    ...place('witness-address', 'Address of witness', { x: edge + width + between, y, width }, low),
   ];
 }

@@ -34,6 +34,7 @@ export const wallCalendar = (facts: WallCalendarFacts): SheetDocument => ({
   templateVersion: 1,
   title: `Wall calendar, ${facts.title}`,
   practice: facts.practice,
+  placement: null,
   pages: facts.months.map((month) => pageOf(month, facts)),
 });
 

@@ -54,7 +54,7 @@ export const checkHelp: readonly CheckHelp[] = [
     title: 'What stands on the return envelope',
     plain:
       'In front the village clerk’s address and the words about when it must arrive; on the back places for the voter’s signature, printed name, residence in the village and, where there are several, election district. The affirmation comes from the ballots of the general election, to whose methods the village’s conform wherever practicable.',
-    here: 'Printed on #10 and 6 × 9 inch envelopes. Printed again, an envelope keeps its number.',
+    here: 'Printed on any size on which all of it has room; the affirmation on the return envelope itself, or on an affirmation envelope inside it, as Settings says. Printed again, an envelope keeps its number.',
     citations: texts(electionLaw('15-120', '7'), electionLaw('15-120', '8'), electionLaw('7-122', '6')),
   },
   ...electionChecks,

@@ -2,6 +2,7 @@
 
 import { ballotScreens } from './ballot-screens.ts';
 import { electionFileScreenHelp } from './election-file-screens.ts';
+import { envelopeScreenHelp } from './envelope-screens.ts';
 import type { HelpPage } from './help-page.ts';
 import { inspectorsScreens } from './inspectors-screens.ts';
 import { mailBallotScreenHelp } from './mail-ballot-screens.ts';
@@ -152,6 +153,7 @@ export const screenHelp: readonly HelpPage[] = [
       'Backups and restoring stand in Records.',
     ],
   },
+  ...envelopeScreenHelp,
   {
     id: 'times',
     title: 'Board meetings, holidays and closed days',

@@ -93,7 +93,10 @@ describe('a refusal writes nothing', () => {
     ['election.save-office', { election: '2031-03-18-general', number: null, office: office('Mayor') }],
     ['mail-ballot.record-application', taking('Doris', 'Abernathy')],
     ['mail-ballot.determine', { election: fallsElection, number: 2, qualified: true, reason: null }],
-    ['mail-ballot.print-envelope', { election: fallsElection, number: 2, stock: '#10' }],
+    [
+      'mail-ballot.print-envelope',
+      { election: fallsElection, number: 2, piece: 'return-with-affirmation', stock: '#10' },
+    ],
     ['office.name-village', { name: '', county: 'Sample' }],
     ['office.open', { kind: 'real' }],
   ])('%s', async (name, input) => {

@@ -55,7 +55,7 @@ describe('taking back', () => {
 
   test('an envelope’s number, an office’s, a candidate’s and a proposition’s too', async () => {
     const desk = falls();
-    const print = { election, number: 1, stock: '#10' };
+    const print = { election, number: 1, piece: 'return-with-affirmation', stock: '#10' };
     expect((await desk.do('mail-ballot.print-envelope', print, 'envelope')).envelope).toBe(1);
     await undo(desk, 'envelope');
     expect((await desk.do('mail-ballot.print-envelope', print)).envelope).toBe(2);
@@ -95,11 +95,15 @@ describe('refused', () => {
     const desk = falls();
     await desk.do('mail-ballot.record-application', taking('Tom', 'Fox'), 'recorded');
     await desk.do('mail-ballot.determine', { election, number: 4, qualified: true, reason: null }, 'determined');
-    await desk.do('mail-ballot.print-envelope', { election, number: 4, stock: '6x9' }, 'printed');
+    await desk.do(
+      'mail-ballot.print-envelope',
+      { election, number: 4, piece: 'return-with-affirmation', stock: '6x9' },
+      'printed',
+    );
     const message = await cannot(desk, 'recorded');
     expect(message).toContain('Later acts rest on it. Take these back first:');
     expect(message).toContain('Determined from application 4 (Tom Fox): qualified to receive an absentee ballot.');
-    expect(message).toContain('Printed: return envelope number 1 (6x9) for application 4 (Tom Fox).');
+    expect(message).toContain('Printed: return envelope number 1 (6 × 9) for application 4 (Tom Fox).');
     await undo(desk, 'printed');
     await undo(desk, 'determined');
     await undo(desk, 'recorded');

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFlow } from '../../../electron/pdf/render.ts';
 import { renderSheetsInMemory } from '../../../electron/pdf/render-sheets.ts';
-import { returnEnvelope } from '../../../shared/documents/envelopes/return-envelope.ts';
+import { envelopeSheet } from '../../../shared/documents/envelopes/envelope.ts';
 import { noticeOfElection } from '../../../shared/documents/notices/notice-of-election.ts';
+import { envelopeCode } from '../../../shared/domain/envelope-code.ts';
 import { must } from '../../../shared/result.ts';
 import { envelopeFacts, noticeFacts, stamp } from '../../support/sample-papers.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const village = { name: 'Smith & Sons', county: 'Adirondack' };
   const notice = must(await renderFlow(noticeOfElection(noticeFacts({ village })), { stamp }), 'notice');
   writeFileSync(file('notice'), notice.bytes);
-  const sheets = [returnEnvelope(envelopeFacts({ village }))];
+  const sheets = [envelopeSheet('return-with-affirmation', envelopeFacts({ village }))];
   writeFileSync(file('envelope'), must(await renderSheetsInMemory(sheets, { stamp }), 'envelope').bytes);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,6 +58,24 @@ describe.each(['notice', 'envelope'])('the %s', (name) => {
     expect(info).toMatch(name === 'notice' ? /Tagged:\s+yes/ : /Tagged:\s+no/);
     expect(info).toMatch(/JavaScript:\s+no/);
     expect(info).toMatch(name === 'notice' ? /Page size:\s+612 x 792/ : /Page size:\s+684 x 297/);
+  });
+});
+
+describe.skipIf(!has('zbarimg') || !has('pdftoppm'))('the bar code, as a scanner reads it off the paper', () => {
+  it.each([
+    ['return-with-affirmation', '#10'],
+    ['affirmation', 'monarch'],
+    ['return', '#9'],
+    ['outgoing', '6x9'],
+  ] as const)('%s on %s', async (piece, stock) => {
+    const code = envelopeCode('2027-03-16-general', 1204);
+    const facts = envelopeFacts({ stock, code, number: '1204' });
+    const made = must(await renderSheetsInMemory([envelopeSheet(piece, facts)], { stamp }), piece);
+    writeFileSync(file('code'), made.bytes);
+    for (const dpi of ['200', '300']) {
+      run('pdftoppm', '-r', dpi, '-gray', '-f', '1', '-l', '1', '-singlefile', file('code'), join(folder, 'code'));
+      expect(run('zbarimg', '--quiet', '--raw', join(folder, 'code.pgm')).trim(), dpi).toBe(code);
+    }
   });
 });
 

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { renderSheets, renderSheetsInMemory } from '../../../electron/pdf/render-sheets.ts';
-import { returnEnvelope } from '../../../shared/documents/envelopes/return-envelope.ts';
+import { envelopeSheet } from '../../../shared/documents/envelopes/envelope.ts';
 import { must } from '../../../shared/result.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { envelopeFacts, stamp } from '../../support/sample-papers.ts';
 
 const batch = (count: number) =>
-  Array.from({ length: count }, (_, i) => returnEnvelope(envelopeFacts({ number: String(i + 1) })));
+  Array.from({ length: count }, (_, i) =>
+    envelopeSheet('return-with-affirmation', envelopeFacts({ number: String(i + 1) })),
+  );
 
 describe('a batch of envelopes', () => {
   it('is one file with a front and a back for each, in order', async () => {

@@ -2,24 +2,23 @@
 // its manuals give them (DMM 202.2.1, Publication 28 A1), and the places are those of Election Law §15-120(7).
 import { describe, expect, it } from 'vitest';
 import { renderSheetsInMemory } from '../../../electron/pdf/render-sheets.ts';
-import type { EnvelopeStock } from '../../../shared/documents/envelopes/envelope-stock.ts';
-import { returnEnvelope } from '../../../shared/documents/envelopes/return-envelope.ts';
-import type { ReturnEnvelopeFacts } from '../../../shared/documents/envelopes/return-envelope-facts.ts';
+import { envelopeSheet } from '../../../shared/documents/envelopes/envelope.ts';
+import type { EnvelopeFacts } from '../../../shared/documents/envelopes/envelope-facts.ts';
 import { must } from '../../../shared/result.ts';
 import { type DrawnText, type ReadPage, readPdf } from '../../support/read-pdf.ts';
 import { envelopeFacts, livesAt, stamp } from '../../support/sample-papers.ts';
 
 const inch = 72;
-const sizes: Record<EnvelopeStock, [number, number]> = { '#10': [684, 297], '6x9': [648, 432] };
+const sizes: Record<'#10' | '6x9', [number, number]> = { '#10': [684, 297], '6x9': [648, 432] };
 
 const known = new Map<object, Promise<{ front: ReadPage; back: ReadPage }>>();
-const print = (facts: Partial<ReturnEnvelopeFacts>) => {
+const print = (facts: Partial<EnvelopeFacts>) => {
   const printing = known.get(facts) ?? printAnew(facts);
   known.set(facts, printing);
   return printing;
 };
-const printAnew = async (facts: Partial<ReturnEnvelopeFacts>) => {
-  const made = await renderSheetsInMemory([returnEnvelope(envelopeFacts(facts))], { stamp });
+const printAnew = async (facts: Partial<EnvelopeFacts>) => {
+  const made = await renderSheetsInMemory([envelopeSheet('return-with-affirmation', envelopeFacts(facts))], { stamp });
   const [front, back] = (await readPdf(must(made, 'an envelope').bytes)).pages;
   return { front: front!, back: back! };
 };
@@ -109,7 +108,9 @@ describe.each(cases)('a return envelope: $stock, $kind, $districtCount district(
   it('leaves the flap and every designated place empty', async () => {
     const { back } = await print(facts);
     const flap = facts.stock === '#10' ? 108 : 126;
-    const places = returnEnvelope(envelopeFacts(facts)).pages[1]!.boxes.filter((box) => box.kind === 'place');
+    const places = envelopeSheet('return-with-affirmation', envelopeFacts(facts)).pages[1]!.boxes.filter(
+      (box) => box.kind === 'place',
+    );
     expect(places.length).toBe(facts.districtCount > 1 ? 7 : 6);
     for (const t of back.texts) {
       const e = edges(t);
@@ -163,13 +164,18 @@ describe('what villages really enter', () => {
   });
 
   it('refuses, naming the affirmation, when a flap leaves too little room', async () => {
-    const made = await renderSheetsInMemory([returnEnvelope(envelopeFacts({ flapDepth: 160 }))], { stamp });
+    const made = await renderSheetsInMemory(
+      [envelopeSheet('return-with-affirmation', envelopeFacts({ flapDepth: 160 }))],
+      { stamp },
+    );
     expect(made).toMatchObject({ ok: false, error: { code: 'does-not-fit', field: 'affirmation' } });
   });
 
   it('refuses an address that no size makes fit, naming it', async () => {
     const clerk = { title: 'x'.repeat(120), address: livesAt('12 Main Street') };
-    const made = await renderSheetsInMemory([returnEnvelope(envelopeFacts({ clerk }))], { stamp });
+    const made = await renderSheetsInMemory([envelopeSheet('return-with-affirmation', envelopeFacts({ clerk }))], {
+      stamp,
+    });
     expect(made).toMatchObject({ ok: false, error: { code: 'does-not-fit', field: 'clerk.address' } });
   });
 });

@@ -111,7 +111,12 @@ describe('numbers on paper', () => {
       await desk.do('nominations.save-candidate', { election, number: null, office: 1, candidate: candidate('A Fox') }),
     ).toEqual({ number: 101 });
     await desk.do('mail-ballot.determine', { election, number: 101, qualified: true, reason: null });
-    const printed = await desk.do('mail-ballot.print-envelope', { election, number: 101, stock: '#10' });
+    const printed = await desk.do('mail-ballot.print-envelope', {
+      election,
+      number: 101,
+      piece: 'return-with-affirmation',
+      stock: '#10',
+    });
     expect(printed).toMatchObject({ envelope: 101 });
     const notice = await desk.do('paper.print', noticeToPrint(election, 'by hand'));
     expect(notice.edition).toBe(101);

@@ -136,7 +136,12 @@ describe('together with everybody who was typed by hand', () => {
 
   test('a nickname, an envelope’s number, a candidate', async () => {
     await open();
-    await desk.do('mail-ballot.print-envelope', { election: '2027-03-16-general', number: 1, stock: '#10' });
+    await desk.do('mail-ballot.print-envelope', {
+      election: '2027-03-16-general',
+      number: 1,
+      piece: 'return-with-affirmation',
+      stock: '#10',
+    });
     expect(await found(desk, '0001')).toContain('Abernathy, Doris');
     expect(await found(desk, 'dottie abern')).toEqual([]);
     expect(await found(desk, 'rosario')).toEqual(['Héctor Rosario']);

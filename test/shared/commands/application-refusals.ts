@@ -27,7 +27,7 @@ export const applicationsOfNoElection: [string, Record<string, unknown>][] = [
 
 const takeEarly = (desk: TestDesk) => desk.do(record, early);
 /** Somebody of the list of permanently disabled voters, on the register as number 4. */
-async function takeDisabled(desk: TestDesk): Promise<void> {
+export async function takeDisabled(desk: TestDesk): Promise<void> {
   const name = { surname: 'Quist', given: 'Nora', middle: '', suffix: '' };
   const listed = { name, address: '2 Mill Street', district: '1', day: '2027-02-01', note: '', voter: null };
   await desk.do('voters.list-disabled', { mark: 'county-mark', ...listed });

@@ -23,7 +23,12 @@ describe('sent out', () => {
   test('the printed envelope keeps its number when it is mailed; one written by hand gets the next', async () => {
     const desk = falls();
     const tom = await qualified(desk, 'Tom', 'Fox');
-    await desk.do('mail-ballot.print-envelope', { election, number: tom, stock: '#10' });
+    await desk.do('mail-ballot.print-envelope', {
+      election,
+      number: tom,
+      piece: 'return-with-affirmation',
+      stock: '#10',
+    });
     const { ballots, late } = await desk.do('mail-ballot.mail', mailing([1, tom], at('2027-03-02', '09:00')));
     expect(ballots).toEqual([
       { application: 1, envelope: 2 },

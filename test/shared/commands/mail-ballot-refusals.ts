@@ -74,8 +74,18 @@ export const aboutMailBallots: Case[] = [
   ['mail-ballot.mail', 'in-the-future', mailing([1], tomorrow)],
   ['mail-ballot.mail', 'wrong-order', mailing([1], at('2026-12-01'))],
   ['mail-ballot.hand-over', 'wrong-order', { ...over, at: at('2026-12-01') }],
-  ['mail-ballot.print-envelope', 'left-already', { election, number: 1, stock: '#10' }, spoiled],
-  ['mail-ballot.print-envelope', 'live-ballot', { election, number: 4, stock: '#10' }, onTwoLines],
+  [
+    'mail-ballot.print-envelope',
+    'left-already',
+    { election, number: 1, piece: 'return-with-affirmation', stock: '#10' },
+    spoiled,
+  ],
+  [
+    'mail-ballot.print-envelope',
+    'live-ballot',
+    { election, number: 4, piece: 'return-with-affirmation', stock: '#10' },
+    onTwoLines,
+  ],
   ['mail-ballot.mail', 'not-determined', mailing([2], today)],
   ['mail-ballot.mail', 'left-already', mailing([1], today), mailed],
   [

@@ -1,4 +1,6 @@
 // Every “no” of the acts about papers, on Example Falls as it stands on March 2, 2027.
+import { envelopesAtFirst } from '../../../shared/domain/envelope-settings.ts';
+import { asItComes } from '../../../shared/domain/printer-alignment.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { paperPrinted } from '../../../shared/records/paper-edition.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
@@ -16,6 +18,11 @@ const posted = { ...notice, copies: [{ ...hangs, day: '2027-03-02' }] };
 const proofRead = { kind: 'proof', on: '2027-03-02', correct: true, note: '' };
 const ran = { kind: 'printed', issueDay: '2027-02-25' };
 
+/** The return envelope of a size, everything else as at first. */
+const returnedOn = (stock: '#6-3/4') => {
+  const { stocks, ...rest } = envelopesAtFirst();
+  return { ...rest, stocks: { ...stocks, 'return-with-affirmation': { stock, flapDepth: null } } };
+};
 const printed = (desk: TestDesk) => desk.do('paper.print', noticeToPrint(election));
 /** The copy went out a week ago for the issue of February 25. */
 async function sent(desk: TestDesk) {
@@ -55,6 +62,14 @@ export const aboutPapers: Case[] = [
     { ...notice, copies: [{ ...hangs, day: '2027-03-02', photo: { name: 'door.jpg', sha256: '0'.repeat(64) } }] },
   ],
   ['office.set-seal', 'no-such-file', { sha256: '0'.repeat(64) }],
+  ['office.set-artwork', 'no-such-file', { sha256: '0'.repeat(64) }],
+  ['office.set-envelopes', 'does-not-fit', returnedOn('#6-3/4')],
+  [
+    'mail-ballot.print-envelope',
+    'printer-setting',
+    { election, number: 1, piece: 'return-with-affirmation', stock: '#10' },
+    (desk) => desk.serve('printer.set', { printer: 'Inkjet', stock: '#10', alignment: { ...asItComes, feed: 'left' } }),
+  ],
   [
     'paper.print',
     'facts-missing',

@@ -1,5 +1,6 @@
 // Envelopes that come back: in time or late, with what is seen on them, and whose they are.
 import { describe, expect, test } from 'vitest';
+import { envelopeCode } from '../../../shared/domain/envelope-code.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, taking } from '../../support/example-steps.ts';
 import { at, back, mailing, qualified, receiving, stateOf } from '../../support/mail-ballot-steps.ts';
@@ -74,6 +75,18 @@ describe('back', () => {
     expect([no.code, no.message]).toEqual(['same-name', expect.stringContaining('Bland, John H.')]);
     await desk.do('mail-ballot.receive', { ...byName, sure: true });
     await desk.do('mail-ballot.receive', receiving(2, at('2027-03-12', '10:01')));
+  });
+
+  test('the bar code finds its ballot; one misread, or of another election, is told and finds nobody', async () => {
+    const desk = falls({ now: '2027-03-12T10:00:00-05:00' });
+    await desk.do('mail-ballot.mail', mailing([1], at('2027-03-02')));
+    const ask = (text: string) => ({ election, text });
+    const { found } = await desk.ask('mail-ballots.find-envelope', ask(envelopeCode(election, 1)));
+    expect(found.map(({ application, envelope }) => [application, envelope])).toEqual([[1, 1]]);
+    const misread = await desk.refused('mail-ballots.find-envelope', ask('270316G0001A'));
+    expect([misread.code, misread.message]).toEqual(['misread-code', expect.stringContaining('Scan it again')]);
+    const other = await desk.refused('mail-ballots.find-envelope', ask(envelopeCode('2026-03-17-general', 1)));
+    expect([other.code, other.message]).toEqual(['other-election', expect.stringContaining('not of this election')]);
   });
 
   test('scanned twice: it is back already, since when', async () => {

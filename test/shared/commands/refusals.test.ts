@@ -39,7 +39,7 @@ const noSuchElection: Case[] = [
   ['election.remove-proposition', { number: 1, reason: 'r' }],
   ['mail-ballot.record-application', taking('A', 'B')],
   ['mail-ballot.determine', { number: 1, qualified: true, reason: null }],
-  ['mail-ballot.print-envelope', { number: 1, stock: '#10' }],
+  ['mail-ballot.print-envelope', { number: 1, piece: 'return-with-affirmation', stock: '#10' }],
   ...applicationsOfNoElection,
   ...papersOfNoElection,
   ...filingsOfNoElection,
@@ -102,9 +102,22 @@ const cases: Case[] = [
   ['mail-ballot.determine', 'needs-a-reason', { election, number: 2, qualified: true, reason: null }],
   ['mail-ballot.determine', 'needs-a-reason', { election, number: 3, qualified: false, reason: null }],
   ['mail-ballot.determine', 'already-determined', { election, number: 1, qualified: true, reason: null }],
-  ['mail-ballot.print-envelope', 'no-such-record', { election, number: 9, stock: '#10' }],
-  ['mail-ballot.print-envelope', 'not-determined', { election, number: 3, stock: '#10' }],
-  ['mail-ballot.print-envelope', 'facts-missing', { election, number: 1, stock: '#10' }, withoutName],
+  [
+    'mail-ballot.print-envelope',
+    'no-such-record',
+    { election, number: 9, piece: 'return-with-affirmation', stock: '#10' },
+  ],
+  [
+    'mail-ballot.print-envelope',
+    'not-determined',
+    { election, number: 3, piece: 'return-with-affirmation', stock: '#10' },
+  ],
+  [
+    'mail-ballot.print-envelope',
+    'facts-missing',
+    { election, number: 1, piece: 'return-with-affirmation', stock: '#10' },
+    withoutName,
+  ],
   ...aboutApplications,
   ...aboutPapers,
   ...aboutFilings,
@@ -181,7 +194,11 @@ test('a sign no font here has stops a paper with the field it stands in; nothing
   const desk = falls();
   await desk.do('office.name-village', { name: 'Example 漢 Falls', county: 'Sample' });
   const { seq } = desk.store().log.head();
-  const no = await desk.refused('mail-ballot.print-envelope', { election, number: 1, stock: '#10' }, 'no-such-glyph');
+  const no = await desk.refused(
+    'mail-ballot.print-envelope',
+    { election, number: 1, piece: 'return-with-affirmation', stock: '#10' },
+    'no-such-glyph',
+  );
   expect(no.code).toBe('paper-problem');
   expect(no.message).toContain('漢');
   expect(desk.store().log.head().seq).toBe(seq);

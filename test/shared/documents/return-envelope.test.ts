@@ -1,12 +1,12 @@
 // The statutory words of the return envelope, compared with the text of the acts and not with the program's own data.
 import { describe, expect, it } from 'vitest';
 import { affirmations } from '../../../shared/documents/envelopes/affirmation.ts';
+import { envelopeSheet } from '../../../shared/documents/envelopes/envelope.ts';
 import {
   addressReadArea,
   barcodeClearZone,
   envelopeStocks,
 } from '../../../shared/documents/envelopes/envelope-stock.ts';
-import { returnEnvelope } from '../../../shared/documents/envelopes/return-envelope.ts';
 import { facingMarkZone } from '../../../shared/documents/envelopes/return-envelope-front.ts';
 import { citationText } from '../../../shared/law/citation.ts';
 import { envelopeFacts } from '../../support/sample-papers.ts';
@@ -29,7 +29,8 @@ describe('the affirmation', () => {
 });
 
 describe('the return envelope', () => {
-  const boxes = (page: 0 | 1, change = {}) => returnEnvelope(envelopeFacts(change)).pages[page]!.boxes;
+  const boxes = (page: 0 | 1, change = {}) =>
+    envelopeSheet('return-with-affirmation', envelopeFacts(change)).pages[page]!.boxes;
   const places = (change = {}) => boxes(1, change).flatMap((box) => (box.kind === 'place' ? [box.name] : []));
 
   it('has a place for the election district only when the village has more than one (§15-120(7))', () => {

@@ -16,6 +16,7 @@ test('the long works and the services', () => {
     'verify-history',
   ]);
   expect(names(services)).toEqual([
+    'artwork.choose-file',
     'backup.list',
     'backup.set-place',
     'ballot.choose-file',
@@ -41,6 +42,12 @@ test('the long works and the services', () => {
     'people.set-passphrase',
     'place.pick',
     'posting.choose-photo',
+    'printer.forget',
+    'printer.print-calibration',
+    'printer.print-test',
+    'printer.set',
+    'printer.settings',
+    'printer.use',
     'sample.load',
     'seal.choose-file',
     'voters.choose-file',

@@ -59,7 +59,12 @@ describe('by name', () => {
     const desk = falls({ now: '2027-03-15T12:00:00-04:00' });
     const tom = await qualified(desk, 'Tom', 'Fox');
     await desk.do('mail-ballot.mail', mailing([1], at('2027-03-02')));
-    await desk.do('mail-ballot.print-envelope', { election, number: tom, stock: '#10' });
+    await desk.do('mail-ballot.print-envelope', {
+      election,
+      number: tom,
+      piece: 'return-with-affirmation',
+      stock: '#10',
+    });
     await desk.do('mail-ballot.receive', receiving(2, at('2027-03-12')));
     await desk.do('mail-ballot.keep-strange-envelope', { election, at: at('2027-03-13'), words: 'No number' });
     const { open, sums, sentence } = await desk.ask('mail-ballots.reconciliation', { election });

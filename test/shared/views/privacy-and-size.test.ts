@@ -54,7 +54,12 @@ describe('birth date, reason and place of detention', () => {
 
   test('and on no envelope', async () => {
     const desk = await withSecrets();
-    const envelope = await desk.ask('mail-ballots.envelope', { election, number: 4, stock: '#10' });
+    const envelope = await desk.ask('mail-ballots.envelope', {
+      election,
+      number: 4,
+      piece: 'return-with-affirmation',
+      stock: '#10',
+    });
     expect(JSON.stringify(envelope)).not.toMatch(/Vance|Philo/);
     expect(JSON.stringify(envelope)).not.toMatch(secret);
   });

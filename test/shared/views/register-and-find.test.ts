@@ -62,7 +62,12 @@ describe('the mail-ballot register', () => {
 
   test('one application, from paper to envelope', async () => {
     const desk = falls();
-    const { envelope } = await desk.do('mail-ballot.print-envelope', { election, number: 1, stock: '6x9' });
+    const { envelope } = await desk.do('mail-ballot.print-envelope', {
+      election,
+      number: 1,
+      piece: 'return-with-affirmation',
+      stock: '6x9',
+    });
     const found = await desk.ask('mail-ballots.application', { election, number: 1 });
     expect(found).toMatchObject({
       name: 'Abernathy, Doris',
@@ -70,7 +75,7 @@ describe('the mail-ballot register', () => {
       recordedAt: '2027-03-02T09:41:00-05:00',
       determination: { qualified: true, reason: null },
       envelope,
-      printings: [{ stock: '6x9' }],
+      printings: [{ piece: 'return-with-affirmation', stock: '6x9' }],
     });
     expect(found.items.every((i) => i.citation.includes('15-120'))).toBe(true);
   });

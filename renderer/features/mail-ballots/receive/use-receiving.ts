@@ -1,5 +1,6 @@
 // One envelope after the other: whose it is, by its number or by the voter’s name, and the act that writes it down.
 import { type RefObject, useRef, useState } from 'react';
+import { isOffEnvelope } from '../../../../shared/domain/envelope-code.ts';
 import type { ElectionId } from '../../../../shared/domain/ids.ts';
 import type { CommandValue, ViewOutput } from '../../../../shared/ipc/contract.ts';
 import { askView } from '../../../api/ask-view.ts';
@@ -62,7 +63,7 @@ export function useReceiving(election: ElectionId, given: string): Receiving {
     const answer = await askView('mail-ballots.find-envelope', { election, text });
     if (!answer.ok) return refused(answer.refusal.message);
     const { found } = answer.value;
-    const byNumber = /^\d+$/.test(text);
+    const byNumber = isOffEnvelope(text);
     const [number] = found;
     if (byNumber && number) return receive(number);
     if (found.length === 0) return refused(nothing(text, byNumber), true);

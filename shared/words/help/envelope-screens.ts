@@ -1,0 +1,26 @@
+// Help for the pages about envelopes and the printer they come out of.
+import type { HelpPage } from './help-page.ts';
+
+export const envelopeScreenHelp: readonly HelpPage[] = [
+  {
+    id: 'envelopes',
+    title: 'Envelopes',
+    paragraphs: [
+      'One envelope comes back, or two. One has the places of §15-120(7) and the affirmation on its back. With two, the voter signs the affirmation on the inner envelope, as county boards do (§7-122, §7-119), and puts it into the return envelope; that one bears the places of §15-120(7) all the same, because the statute asks for them there.',
+      'Only sizes with room for everything are listed. A usual nest: Monarch in #9 in #11, or #10 in #11. Flaps differ from maker to maker: if yours is shorter than usual, measure it, and more has room.',
+      'All places are left for the voter to fill, as the statute says. You may have name, residence and district printed; then a label says that the clerk did. A signature is never printed.',
+      'If the voter pays the postage, the post office wants the amount said. Weigh one envelope with its ballot. Nothing in Article 15 tells a village to pay for the way back.',
+      'The bottom right of every mailed envelope stays white for the post office’s own bar code, and so does the place of the facing mark in the top right, which only a print shop can print. The artwork of Official Election Mail is given by the post office to election officials; ask a mailpiece design analyst.',
+    ],
+  },
+  {
+    id: 'printers',
+    title: 'Your printer',
+    paragraphs: [
+      'No printer puts things exactly where they should be, and each is off in its own way. Print the calibration page on an envelope of the size you use, in the viewer at “Actual size”. Measure from each edge of the paper to the frame, type the four distances, and have the numbers worked out. Print the page again: all four should be 1 inch.',
+      'If the print comes out sideways or upside down, turn it. If your printer does not know the size of the envelope, let it take the envelope for a Letter sheet fed at one side, and turn it by 90 degrees.',
+      'The test on plain paper shows the outline of the envelope: hold it against one and look through. Nothing of these tests is on record.',
+      'What is set here belongs to this computer and is in no backup.',
+    ],
+  },
+];
