@@ -5,7 +5,7 @@ import { hourInWords } from '../../words/hours.ts';
 import { sentence } from '../../words/sentence.ts';
 import type { Box, TextBox } from '../sheet.ts';
 import { affirmations, receivedByCloseOfPolls } from './affirmation.ts';
-import { clamp, labelHeight, leading, linesOf, numberAndCode, place, words } from './envelope-boxes.ts';
+import { clamp, labelHeight, leading, linesOf, numberAndCode, place, twoInitials, words } from './envelope-boxes.ts';
 import type { EnvelopeFacts } from './envelope-facts.ts';
 import { edge, measuresOf, uncertainRight } from './envelope-stock.ts';
 import { belowFlap } from './return-envelope-back.ts';
@@ -57,8 +57,7 @@ function head(facts: EnvelopeFacts, text: number, width: number): TextBox[] {
 
 /** Room for two inspectors, which §7-122(5) and §7-119(5) give the officials who look at it. */
 function initials(x: number, label: number): Box[] {
-  const each = (initialsWidth - 36) / 2;
-  const y = edge + 15;
+  const at = { x: x + 12, y: edge + 15, width: initialsWidth - 24 };
   return [
     { kind: 'rect', x, y: edge, width: initialsWidth, height: 48, thickness: 0.5 },
     {
@@ -68,8 +67,7 @@ function initials(x: number, label: number): Box[] {
       width: initialsWidth - 16,
       height: 12,
     },
-    ...place('initials-1', 'Initials', { x: x + 12, y, width: each }, { label, writing: 20 }),
-    ...place('initials-2', 'Initials', { x: x + 24 + each, y, width: each }, { label, writing: 20 }),
+    ...twoInitials('Initials', at, { label, writing: 20 }),
   ];
 }
 

@@ -59,6 +59,16 @@ function filledIn(name: string, text: string, at: Omit<Zone, 'height'>, { writin
   };
 }
 
+/** Two places beside each other for two officials. */
+export function twoInitials(label: string, { x, y, width }: Omit<Zone, 'height'>, size: PlaceSizes): Box[] {
+  const between = 12;
+  const each = (width - between) / 2;
+  return [
+    ...place('initials-1', label, { x, y, width: each }, size),
+    ...place('initials-2', label, { x: x + each + between, y, width: each }, size),
+  ];
+}
+
 /** White on both sides of the bars, 10 modules each, is part of this. 145 modules of 0.72 points, and a little. */
 export const codeWidth = 122;
 const codeHeight = 17;

@@ -21,7 +21,7 @@ interface Drawn {
 const drawn: { readonly [piece in EnvelopePiece]: Drawn } = {
   'return-with-affirmation': {
     ...{ paper: 'return-envelope', version: 2, title: 'Return envelopes' },
-    pages: [returnEnvelopeFront, (facts) => returnEnvelopeBack(facts, true)],
+    pages: [(facts) => returnEnvelopeFront(facts, true), (facts) => returnEnvelopeBack(facts, true)],
   },
   affirmation: {
     ...{ paper: 'affirmation-envelope', version: 1, title: 'Affirmation envelopes' },
@@ -29,7 +29,7 @@ const drawn: { readonly [piece in EnvelopePiece]: Drawn } = {
   },
   return: {
     ...{ paper: 'outer-return-envelope', version: 1, title: 'Return envelopes for an affirmation envelope' },
-    pages: [returnEnvelopeFront, (facts) => returnEnvelopeBack(facts, false)],
+    pages: [(facts) => returnEnvelopeFront(facts, false), (facts) => returnEnvelopeBack(facts, false)],
   },
   outgoing: {
     ...{ paper: 'outgoing-envelope', version: 1, title: 'Envelopes to voters' },

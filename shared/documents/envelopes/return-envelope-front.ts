@@ -7,7 +7,17 @@ import { hourInWords } from '../../words/hours.ts';
 import { electionName } from '../election-name.ts';
 import type { Box, TextBox } from '../sheet.ts';
 import { receivedByCloseOfPolls } from './affirmation.ts';
-import { artwork, clamp, numberAndCode, numberStrip, postage, words } from './envelope-boxes.ts';
+import {
+  artwork,
+  clamp,
+  labelHeight,
+  numberAndCode,
+  numberStrip,
+  postage,
+  postageBox,
+  twoInitials,
+  words,
+} from './envelope-boxes.ts';
 import type { EnvelopeFacts } from './envelope-facts.ts';
 import { addressReadArea, type EnvelopeMeasures, edge, measuresOf, uncertainRight } from './envelope-stock.ts';
 
@@ -52,7 +62,8 @@ function faceOf(stock: EnvelopeMeasures): Face {
   };
 }
 
-export function returnEnvelopeFront(facts: EnvelopeFacts): Box[] {
+/** `withAffirmation`: there is no envelope inside on which the inspectors could put their initials. */
+export function returnEnvelopeFront(facts: EnvelopeFacts, withAffirmation: boolean): Box[] {
   const stock = measuresOf(facts.stock, facts.flapDepth);
   const face = faceOf(stock);
   const to = address(facts, face, stock);
@@ -60,6 +71,7 @@ export function returnEnvelopeFront(facts: EnvelopeFacts): Box[] {
     ...whatItIs(facts, face, stock),
     ...deadline(facts, face, stock),
     ...postage(facts.postage, stock),
+    ...(withAffirmation ? initials(stock) : []),
     to,
     ...artwork(facts, { x: edge, y: to.y - 22, width: Math.min(150, to.x - edge - 14), height: 84 }),
     ...numberAndCode(facts, numberStrip(stock)),
@@ -143,6 +155,19 @@ export function clerkLines({ clerk, village }: Pick<EnvelopeFacts, 'clerk' | 'vi
     ...(apartment ? [apartment] : []),
     `${city}, ${state} ${zip}`,
   ];
+}
+
+/**
+ * Room for two inspectors as §7-122(5) and §7-119(5) give it on the envelope with the affirmation, in the one place of this
+ * face the post office does not read: under the mark it scans first, beside the postage. Too shallow a face has none.
+ */
+function initials(stock: EnvelopeMeasures): Box[] {
+  const { x, y, height } = facingMarkZone(stock);
+  const label = 7.5;
+  const top = y + height + 4;
+  const writing = Math.min(24, addressReadArea(stock).y - 2 - labelHeight(label) - top);
+  const right = stock.width - edge - postageBox.width - 8;
+  return writing < 16 ? [] : twoInitials('Inspector', { x, y: top, width: right - x }, { label, writing });
 }
 
 /** Where nothing may stand on the face so that a print shop can add its mark: x and width in points, from the top edge. */

@@ -124,6 +124,28 @@ describe.each(cases)('$piece on $stock, $kind, $districtCount district(s)', ({ p
   }
 });
 
+describe('where one envelope comes back, its face has room for the initials of two inspectors (§7-122(5))', () => {
+  it.each(stocks.filter((stock) => stock !== '#6-3/4' && stock !== 'monarch'))(
+    '%s: clear of what machines read',
+    (stock) => {
+      const initialsOn = (piece: EnvelopePiece) =>
+        envelopeSheet(piece, envelopeFacts({ stock, postage: 'Postage: $1.01' })).pages[0]!.boxes.filter(
+          (box) => box.kind === 'place' && box.name.startsWith('initials'),
+        ) as { x: number; y: number; width: number; height: number }[];
+      const [width, height] = sizes[stock].map((side) => side * inch) as [number, number];
+      const places = initialsOn('return-with-affirmation');
+      expect(places).toHaveLength(2);
+      for (const place of places) {
+        expect(place.y).toBeGreaterThanOrEqual(inch * 0.625);
+        expect(place.y + place.height).toBeLessThan(height - 2.75 * inch);
+        expect(place.x + place.width).toBeLessThan(width - inch / 3 - 70);
+        expect(place.width).toBeGreaterThan(inch * 0.6);
+      }
+      expect(initialsOn('return')).toEqual([]);
+    },
+  );
+});
+
 /** A flap of a usual maker reaches this far down the back, in points. */
 const flaps: Record<StandardStock, number> = {
   ...{ '#6-3/4': 99, monarch: 99, '#9': 108, '#10': 108, '#11': 117, '#12': 126, '#14': 126, '6x9': 126, '9x12': 162 },
