@@ -1,8 +1,9 @@
 // Writes in the fields of the state's form, flattens it, and puts its pages into a file of our own: nothing of the state's
 // file comes along but what its pages show. No script, no action, no link, no attachment.
 import type { PDFDocument as Document, PDFFont, PDFForm, PDFPage } from '@cantoo/pdf-lib';
+import type { FormEntry as Entry } from '../../shared/documents/state-form/form-entry.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Entry, FillOrder, FillProblem } from './form-orders.ts';
+import type { FillOrder, FillProblem } from './form-orders.ts';
 import { openForm } from './open-form.ts';
 import { fontkit, pdfLib } from './pdf-lib.ts';
 
@@ -44,13 +45,13 @@ const changed = (text: string): FillProblem => ({
 function writeText(
   form: PDFForm,
   { name, label, path }: Entry,
-  { text, orElse }: Extract<Entry['write'], { kind: 'text' }>,
+  { text, shorter }: Extract<Entry['write'], { kind: 'text' }>,
   font: PDFFont,
 ): Result<null, FillProblem> {
   const field = form.getFieldMaybe(name);
   if (!(field instanceof PDFTextField)) return err(changed(name));
   const most = field.getMaxLength() ?? Number.POSITIVE_INFINITY;
-  const fits = [text, orElse].find((one) => one !== null && one.length <= most);
+  const fits = [text, shorter].find((one) => one !== null && one.length <= most);
   const no = (how: string): Result<null, FillProblem> =>
     err({
       field: path,

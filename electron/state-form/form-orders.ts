@@ -1,5 +1,6 @@
 // What the thread that reads and fills PDF forms is asked, and what it answers: plain data and bytes, both ways.
 import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
+import type { FormEntry } from '../../shared/documents/state-form/form-entry.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 
 /** The kinds of fields a PDF form can have; `other` is a list, a button or a place for a digital signature. */
@@ -28,17 +29,6 @@ export interface FormFound {
   readonly filledIn: boolean;
 }
 
-/** One field to be written in. `path` is the fact it comes from; `orElse` is written where the field takes fewer signs. */
-export interface Entry {
-  readonly name: string;
-  readonly path: string;
-  /** What the form calls it, for a sentence. */
-  readonly label: string;
-  readonly write:
-    | { readonly kind: 'text'; readonly text: string; readonly orElse: string | null }
-    | { readonly kind: 'tick' };
-}
-
 export interface ReadOrder {
   readonly what: 'read';
   readonly form: Uint8Array;
@@ -47,7 +37,7 @@ export interface FillOrder {
   readonly what: 'fill';
   readonly form: Uint8Array;
   readonly font: Uint8Array;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly FormEntry[];
   /** Our own sheet, which goes behind the form. */
   readonly sheet: Uint8Array;
   readonly title: string;

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { fontBytes } from '../../../electron/pdf/fonts.ts';
-import type { Entry, FormNews } from '../../../electron/state-form/form-orders.ts';
+import type { FormNews } from '../../../electron/state-form/form-orders.ts';
 import { inThread } from '../../../electron/state-form/in-thread.ts';
+import type { FormEntry as Entry } from '../../../shared/documents/state-form/form-entry.ts';
 import type { RecordedAt } from '../../../shared/domain/recorded-at.ts';
 import { badForms, fieldsOfStateForm, flatForm, stateForm } from '../../support/state-form.ts';
 
@@ -14,7 +15,7 @@ const text = (name: string, words: string): Entry => ({
   name,
   path: name,
   label: name,
-  write: { kind: 'text', text: words, orElse: null },
+  write: { kind: 'text', text: words, shorter: null },
 });
 const fill = async (form: Uint8Array, entries: readonly Entry[], practice = false): Promise<FormNews> =>
   inThread({
