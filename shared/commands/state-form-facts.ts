@@ -6,11 +6,13 @@ import type { FormEntry } from '../documents/state-form/form-entry.ts';
 import { type FormItem, formItems } from '../documents/state-form/form-items.ts';
 import { knownForm } from '../documents/state-form/known-forms.ts';
 import { stateFormSheet } from '../documents/state-form/state-form-sheet.ts';
+import { addressLines } from '../domain/address.ts';
 import type { FormApplicant } from '../domain/form-applicant.ts';
 import { nameInOrder } from '../domain/person-name.ts';
 import type { FormStanding } from '../domain/state-form.ts';
 import type { ImportedForm } from '../records/state-forms.ts';
 import { ok, type Result } from '../result.ts';
+import { asMailed } from '../rules/checks/mail-address.ts';
 import { mailBallotLimits } from '../rules/mail-ballot-limits.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
 import { factsOfElection } from './facts-of-election.ts';
@@ -34,6 +36,11 @@ export const currentForm = (
   { stateForms }: Pick<OfficeView, 'stateForms'>,
   kind: ImportedForm['kind'],
 ): DeepReadonly<ImportedForm> | null => stateForms.findLast((form) => form.kind === kind) ?? null;
+
+function mailedTo({ sendTo, mailing, residence }: DeepReadonly<FormApplicant>): string[] | null {
+  const lines = (sendTo ?? mailing)?.lines ?? (residence && addressLines(residence).map((line) => line.trim()));
+  return lines && asMailed(lines);
+}
 
 export interface StateFormPaper {
   readonly document: FlowDocument;
@@ -59,7 +66,7 @@ export function stateFormPaper(
   const { kind } = applicant;
   const imported = currentForm(office, kind);
   const known = knownForm(imported?.looks.revision ?? null);
-  const items = formItems({ applicant, county: frame.value.village.county });
+  const items = formItems({ applicant, county: frame.value.village.county, mailedTo: mailedTo(applicant) });
   const limits = mailBallotLimits(factsOfElection(office, election));
   const name = nameInOrder(applicant.name);
   const entries = known ? entriesOf(items, known.fields) : [];
@@ -70,6 +77,7 @@ export function stateFormPaper(
     why: known ? null : whyNotFilled[standing === 'known' ? 'other-fields' : standing],
     byHand: items.filter(({ id }) => !known?.fields[id]),
     wantsNotSaid: applicant.wants === 'not-said',
+    thisElection: items.some(({ id }) => id === 'this-election'),
     ...{ byMail: limits.byMail.date, inPerson: limits.inPerson.date },
   };
   return ok({

@@ -90,8 +90,7 @@ export const emptyOffice = (): OfficeState => ({
   ...emptyCalendarBasis(),
   ...emptyNewspaperRate(),
   ...emptySeal(),
-  ...emptyEnvelopes(),
-  ...emptyStateForms(),
+  ...{ ...emptyEnvelopes(), ...emptyStateForms() },
   ...emptyOtherElections(),
   ...emptyVoterBasis(),
 });

@@ -7,6 +7,7 @@ import type { RecordedAt } from '../domain/recorded-at.ts';
 import { FormLooks } from '../domain/state-form.ts';
 import { Line } from '../domain/text.ts';
 import { mailBallotKindInWords } from '../words/mail-ballots.ts';
+import { sentence } from '../words/sentence.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import type { MailBallots } from './mail-ballots.ts';
@@ -65,10 +66,13 @@ export const stateFormPrinted = defineEvent<MailBallots, z.infer<typeof Printed>
   apply: (s, p, { recordedAt: printedAt, act }) => {
     s.stateForms.push({ ...p, printedAt, act });
   },
-  say: (_, { kind, name, application, form }) =>
-    `Printed for ${name}${application === null ? ', who has not applied yet' : `, application ${application}`}: ${
+  say: (_, { kind, name, application, form }) => {
+    const what =
       form === null
-        ? `the sheet that says what to write on the state’s ${mailBallotKindInWords[kind]} form`
-        : `the state’s ${mailBallotKindInWords[kind]} form, filled in and not signed`
-    }.`,
+        ? `The sheet that says what to write on the state’s ${mailBallotKindInWords[kind]} form`
+        : `The state’s ${mailBallotKindInWords[kind]} form, filled in and not signed,`;
+    return application === null
+      ? `${what} was printed for ${name} before an application came.`
+      : sentence(`${what} was printed for application ${application} of ${name}`);
+  },
 });

@@ -1,11 +1,9 @@
 // What is to stand on the state's application form, item by item in the order of the form, for an election of a village. The
 // same list fills the fields of a form that is known and is written down for a hand where it is not.
 import type { DeepReadonly } from '../../deep-readonly.ts';
-import { addressLines } from '../../domain/address.ts';
 import type { AbsenceCategory } from '../../domain/application.ts';
 import type { FormApplicant } from '../../domain/form-applicant.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
-import { asMailed } from '../../rules/checks/mail-address.ts';
 import { longDay } from '../../words/days.ts';
 import { addressParts } from './address-parts.ts';
 
@@ -53,6 +51,8 @@ export interface FormItem {
 export interface FormFacts {
   readonly applicant: DeepReadonly<FormApplicant>;
   readonly county: string;
+  /** Where the ballot is mailed, as it stands on an envelope; null where that is not known. */
+  readonly mailedTo: readonly string[] | null;
 }
 
 const reasons: Readonly<Record<AbsenceCategory, string>> = {
@@ -74,7 +74,7 @@ const homePart = 'Address where the voter is registered';
 const slashed = (day: PlainDate): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 
 /** Every item that has something to be written or a box to be ticked. */
-export function formItems({ applicant, county }: FormFacts): FormItem[] {
+export function formItems({ applicant, county, mailedTo }: FormFacts): FormItem[] {
   const { name, birthDate, residence, phone, email, kind } = applicant;
   const in_ =
     (part: string) =>
@@ -105,7 +105,7 @@ export function formItems({ applicant, county }: FormFacts): FormItem[] {
     ...asHome('home-apartment', 'Apartment', residence?.apartment, 'residence.apartment'),
     ...asHome('home-city', 'City', residence?.city, 'residence.city'),
     ...asHome('home-zip', 'ZIP code', residence?.zip, 'residence.zip'),
-    ...deliveryItems(applicant),
+    ...deliveryItems(applicant, mailedTo),
   ];
 }
 
@@ -137,7 +137,7 @@ function electionItems({ kind, restOfYear, severalElections, absence }: Applican
 }
 
 /** Where the paper does not say how the ballot is wanted, nothing is filled in: that is for the voter. */
-function deliveryItems(applicant: Applicant): FormItem[] {
+function deliveryItems(applicant: Applicant, mailedTo: FormFacts['mailedTo']): FormItem[] {
   const { wants, agent } = applicant;
   const box = (label: string) => item('wanted', deliveryPart, `The box: ${label}`, null, 'wants');
   switch (wants) {
@@ -151,21 +151,18 @@ function deliveryItems(applicant: Applicant): FormItem[] {
         ...(agent === '' ? [] : [item('agent', deliveryPart, 'Who picks it up', agent, 'agent')]),
       ];
     case 'mailed':
-      return [box('mail ballot to me'), ...mailItems(applicant)];
+      return [box('mail ballot to me'), ...mailItems(applicant, mailedTo)];
   }
 }
 
 /** In the fields of the form where it can be told apart for certain; else its lines, for a hand. */
-function mailItems({ sendTo, mailing, residence }: Applicant): FormItem[] {
+function mailItems({ sendTo, mailing, residence }: Applicant, mailedTo: FormFacts['mailedTo']): FormItem[] {
   const other = sendTo ?? mailing;
-  if (other === null && residence === null) return [];
+  if (mailedTo === null) return [];
   const parts = addressParts(other, residence);
   const at = (id: FormItemId, label: string, write: string) =>
     write === '' ? [] : [item(id, deliveryPart, label, write, other === null ? 'residence' : 'sendTo')];
-  if (parts === null) {
-    const lines = other?.lines ?? (residence ? addressLines(residence).map((line) => line.trim()) : []);
-    return at('mail-lines', 'Mailing address', asMailed(lines).join(', '));
-  }
+  if (parts === null) return at('mail-lines', 'Mailing address', mailedTo.join(', '));
   return [
     ...at('mail-number', 'Street number', parts.number),
     ...at('mail-street', 'Street name', parts.street),

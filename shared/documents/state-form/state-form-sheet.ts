@@ -39,6 +39,8 @@ export interface StateFormSheetFacts extends PaperFrame {
   readonly byHand: readonly FormItem[];
   /** The voter has not said how the ballot is wanted. */
   readonly wantsNotSaid: boolean;
+  /** What is asked for is this election alone: the box of a special election stands for it. */
+  readonly thisElection: boolean;
   /** Of the village's register, where the application is in it; null before. */
   readonly number: number | null;
   readonly district: string;
@@ -111,10 +113,14 @@ const forTheVoter = (facts: StateFormSheetFacts): Block[] => [
     ),
   ),
   paragraph(
-    words('The form has no box for a village election. “Special Election” stands for it: write '),
+    words(
+      facts.thisElection
+        ? 'The form has no box for a village election. “Special Election” stands for it: write '
+        : 'The form has no box for a village election: write ',
+    ),
     bold(`“Village election, ${longDay(facts.pollDay)}”`, 'pollDay'),
     words(
-      ' beside it. Leave every part about a primary election empty. Where the form says “board of elections”, it is the village clerk for this election.',
+      ' beside what you ask for. Leave every part about a primary election empty. Where the form says “board of elections”, it is the village clerk for this election.',
     ),
   ),
   paragraph(
