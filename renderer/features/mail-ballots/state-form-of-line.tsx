@@ -23,6 +23,7 @@ export function StateFormOfLine({
 }) {
   const act = useAct('mail-ballot.print-state-form');
   const view = useView('mail-ballots.state-forms', { election, application: number });
+  const [last] = view.state === 'shown' ? view.value.printed : [];
   const print = async () => {
     const answer = await act.send({ election, for: { from: 'register', number, phone: '', email: '' } });
     if (answer.ok) say(printedForm(answer.value.filled));
@@ -36,12 +37,12 @@ export function StateFormOfLine({
           Print the state’s form for this voter
         </Button>
       </div>
-      {view.state === 'shown' &&
-        view.value.printed.map(({ printedAt, filled }, i) => (
-          <p key={`${printedAt}-${i}`} className="note">
-            {filled ? 'Form filled in' : 'Sheet for a blank form'}, printed {momentInWords(printedAt)}
-          </p>
-        ))}
+      {last && (
+        <p className="note">
+          {last.filled ? 'The form, filled in,' : 'The sheet for a blank form'} was last printed{' '}
+          {momentInWords(last.printedAt)}.
+        </p>
+      )}
     </section>
   );
 }
