@@ -11,6 +11,7 @@ import { pickerAnswers } from './second-place.ts';
 
 test.use({ now: '2027-03-02T09:41:00-05:00' });
 
+test.slow(); // a form is read and filled in a thread that begins anew each time
 test('the form is imported, filled in for a caller, and a flat one gives a sheet', async ({ page, app, dir }) => {
   const file = (name: string, contents: string | Buffer) => {
     writeFileSync(path.join(dir, name), contents);
