@@ -10,7 +10,13 @@ export default defineConfig({
     build: {
       outDir: 'dist/main',
       // What runs in a thread of its own is a file of its own.
-      rolldownOptions: { input: { main: 'electron/main.ts', 'copy-worker': 'electron/store/copy-worker.ts' } },
+      rolldownOptions: {
+        input: {
+          main: 'electron/main.ts',
+          'copy-worker': 'electron/store/copy-worker.ts',
+          'form-worker': 'electron/state-form/form-worker.ts',
+        },
+      },
     },
   },
   preload: {

@@ -69,6 +69,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
     does: 'the village’s seal on its papers from an SVG or JPEG file; --off takes it off',
     run: async (args, io) => (await import('./cli/seal.ts')).sealCommand(args, io),
   },
+  'state-form': {
+    does: 'imports the state’s application form (absentee or early-mail) from a PDF file',
+    run: async (args, io) => (await import('./cli/state-form.ts')).stateFormCommand(args, io),
+  },
   export: { does: 'take the records away', run: comesLater('Exporting the records') },
   verify: { does: 'check an export', run: comesLater('Checking an export') },
   backup: {

@@ -25,6 +25,7 @@ import { goToOffice, practiceOf } from './practice-office.ts';
 import { printCalibration, printTest } from './printers/print-tests.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
+import { chooseStateForm } from './state-form/choose-form.ts';
 import type { OfficeStore } from './store/office-store.ts';
 import { officeFile } from './store/open.ts';
 import { damaged, problemFrom, type StartProblem } from './store/store-problem.ts';
@@ -94,6 +95,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
   'posting.choose-photo': choosePhoto,
   'ballot.choose-file': chooseBallot,
+  'state-form.choose-file': chooseStateForm,
   'printer.print-calibration': printCalibration,
   'printer.print-test': printTest,
   'seal.choose-file': chooseSeal,

@@ -11,17 +11,29 @@ export interface DrawnPaper extends Printed {
   readonly title: string;
 }
 
-/** `stamp` is the instant the file bears. Refuses with the field whose words cannot be printed. */
-export async function drawPaper(request: PaperRequest, stamp: RecordedAt): Promise<Result<DrawnPaper, Refusal>> {
+const noneKept = (sha256: string): never => {
+  throw new Error(`the file ${sha256} is not at hand here`);
+};
+
+/** `stamp` is the instant the file bears; `kept` gives a file of the office by its SHA-256. Refuses with the field whose words cannot be printed. */
+export async function drawPaper(
+  request: PaperRequest,
+  stamp: RecordedAt,
+  kept: (sha256: string) => Uint8Array = noneKept,
+): Promise<Result<DrawnPaper, Refusal>> {
   // Loaded with the first paper: reading the drawing code takes a quarter of a second that no start should wait for.
   const [{ renderFlow }, { renderSheetsInMemory }] = await Promise.all([
     import('../pdf/render.ts'),
     import('../pdf/render-sheets.ts'),
   ]);
+  const laid =
+    request.kind === 'placed'
+      ? await renderSheetsInMemory([request.document], { stamp })
+      : await renderFlow(request.document, { stamp });
   const drawn =
-    request.kind === 'flow'
-      ? await renderFlow(request.document, { stamp })
-      : await renderSheetsInMemory([request.document], { stamp });
+    laid.ok && request.kind === 'state-form'
+      ? await (await import('../state-form/draw-form.ts')).drawForm(request, kept(request.form), laid.value, stamp)
+      : laid;
   if (!drawn.ok) {
     const { field, why } = drawn.error;
     return err({

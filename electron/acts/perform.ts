@@ -76,7 +76,7 @@ async function attempt(
   const context = commandContext(desk, store, command, input, null);
   const wanted = command.paper(store.state, input, context);
   if (!wanted.ok) return wanted;
-  const drawn = wanted.value ? await drawPaper(wanted.value, context.now) : ok(null);
+  const drawn = wanted.value ? await drawPaper(wanted.value, context.now, (sha256) => stored(store, sha256)) : ok(null);
   if (!drawn.ok) return drawn;
   const work = () => decideAndAppend(desk, store, command, act, input, drawn.value, wanted.value ? seen : null);
   const done = await commit(desk, store, command, work);
@@ -92,7 +92,7 @@ const reused = (act: string): Result<never, Refusal> =>
     `The act “${act}” was used for something else before. Nothing was recorded. Send it with a new id.`,
   );
 
-/** The bytes of an edition the state names. Throws where they are gone: the log says they were kept. */
+/** The bytes of an edition, or of a form, the state names. Throws where they are gone: the log says they were kept. */
 function stored(store: OfficeStore, sha256: string): Uint8Array {
   const bytes = store.blobs.read(sha256);
   if (!bytes) throw new Error(`the stored paper ${sha256} is missing`);

@@ -18,6 +18,7 @@ const printable: Readonly<Record<string, string>> = {
   'mail-ballot-paper': 'mail-ballot.print-paper',
   'mail-ballot-work-list': 'mail-ballot.print-work-list',
   'handing-over-receipt': 'mail-ballot.print-hand-over-receipt',
+  'state-form': 'mail-ballot.print-state-form',
   'start-here': 'paper.print-start-here',
   'backup-slip': 'paper.print-backup-slip',
   calendar: 'paper.print-calendar',

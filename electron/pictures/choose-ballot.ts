@@ -5,11 +5,7 @@ import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { largestBlob } from '../store/blobs.ts';
 import { readWhole } from './chosen-files.ts';
-
-/** “%PDF-1.” at its very beginning, and its end in sight: half a file is no ballot. */
-const isPdf = (bytes: Buffer): boolean =>
-  /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')) &&
-  bytes.subarray(-1024).toString('latin1').includes('%%EOF');
+import { isPdf } from './pdf-file.ts';
 
 /** The file the clerk picks; nothing after Cancel. */
 export async function chooseBallot(desk: Desk): Promise<Result<ServiceValue<'ballot.choose-file'>, Refusal>> {

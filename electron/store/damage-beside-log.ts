@@ -72,6 +72,13 @@ const naming: readonly {
     }),
   },
   {
+    type: 'state-form-imported',
+    kind: 'form of the state',
+    names: z
+      .looseObject({ name: z.string(), sha256: z.string() })
+      .transform(({ name, sha256: sha }) => [[sha, name] as const]),
+  },
+  {
     type: 'seal-set',
     kind: 'seal',
     names: z

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import type { ElectionId } from '../domain/ids.ts';
+import type { MailBallotKind } from '../domain/mail-ballot.ts';
+import type { FormLooks } from '../domain/state-form.ts';
 import type { VoterId, VoterSnapshot } from '../domain/voter.ts';
 import type { NewEvent } from '../records/define-event.ts';
 import type { GroupStates } from '../records/index.ts';
@@ -50,8 +52,10 @@ export interface CommandContext extends ViewContext {
 }
 /** A file that was looked at and found fit for its use. */
 export interface ChosenFile {
-  readonly use: 'seal' | 'photo' | 'ballot' | 'artwork';
+  readonly use: 'seal' | 'photo' | 'ballot' | 'artwork' | 'state-form';
   readonly name: string;
+  /** What was found in a form of the state, by the kind it was chosen as. */
+  readonly looks?: { readonly kind: MailBallotKind; readonly found: FormLooks };
 }
 /** A finished paper: digest of its bytes and of what it says. */
 export interface Printed {

@@ -78,6 +78,7 @@ import { setArtwork, setEnvelopes } from './set-envelopes.ts';
 import { setSeal } from './set-seal.ts';
 import { setSignatureBase } from './set-signature-base.ts';
 import { noteLesson, startFrom } from './start-from.ts';
+import { importStateForm, printStateForm } from './state-forms.ts';
 import { leaveOffLine, takeOverLines } from './take-over.ts';
 import { makeTransmittal, signTransmittal } from './transmittals.ts';
 import { typePaperFacts } from './type-paper-facts.ts';
@@ -98,6 +99,7 @@ export const commands = [
   setSeal,
   setEnvelopes,
   setArtwork,
+  importStateForm,
   setCertificate,
   setOtherElections,
   setMeetings,
@@ -147,6 +149,7 @@ export const commands = [
   recordApplication,
   determineApplication,
   completeApplication,
+  printStateForm,
   printEnvelope,
   recordMailing,
   handOverBallot,

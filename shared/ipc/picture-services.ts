@@ -1,6 +1,8 @@
 // What the window may ask about pictures and ballots on a disk: it gets what was found in them, never a path.
 import { z } from 'zod';
 import { KeptFile } from '../domain/ballot-desk.ts';
+import { MailBallotKind } from '../domain/mail-ballot.ts';
+import { FormLooks } from '../domain/state-form.ts';
 import { ChosenSeal } from '../views/office-seal.ts';
 import { service } from './define-service.ts';
 
@@ -25,6 +27,13 @@ export const pictureServices = [
     input: z.strictObject({}),
     /** Null after Cancel. */
     value: z.strictObject({ chosen: ChosenSeal.omit({ picture: true }).nullable() }),
+  }),
+  service({
+    name: 'state-form.choose-file',
+    title: 'Choose the state’s application form, a PDF file',
+    input: z.strictObject({ kind: MailBallotKind }),
+    /** Null after Cancel. */
+    value: z.strictObject({ chosen: KeptFile.extend({ looks: FormLooks }).nullable() }),
   }),
   service({
     name: 'ballot.choose-file',

@@ -41,6 +41,7 @@ import * as proposition from './proposition.ts';
 import * as restored from './restored.ts';
 import * as signatureBase from './signature-base.ts';
 import * as standingLines from './standing-lines.ts';
+import * as stateForms from './state-forms.ts';
 import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
 import * as yearToYear from './year-to-year.ts';
@@ -78,6 +79,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   villageSeal.sealSet,
   envelopeSettings.envelopesSet,
   envelopeSettings.artworkSet,
+  stateForms.stateFormImported,
   otherElections.otherElectionsSet,
   electionListed.electionListed,
   boardMeetings.meetingsSet,
@@ -153,6 +155,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   standingLines.lineTakenOver,
   standingLines.lineLeftOff,
   applicationPapers.applicationPaperPrinted,
+  stateForms.stateFormPrinted,
   mailBallotLife.envelopePrinted,
   mailBallotLife.ballotsMailed,
   mailBallotLife.ballotHandedOver,

@@ -20,6 +20,7 @@ import type { BallotWantedAgain, MailBallot } from './mail-ballot-life.ts';
 import type { RegisterPaper } from './mail-ballot-papers.ts';
 import type { StrangeEnvelope } from './mail-ballot-returns.ts';
 import { lineInWords } from './register-line.ts';
+import type { StateFormPrinted } from './state-forms.ts';
 
 /** `act` stands beside whatever can be taken back, so that the screen that shows it can name its act. */
 export interface Application extends z.infer<typeof Recorded> {
@@ -52,6 +53,8 @@ export interface MailBallots {
   stockNotes: (StockNoted & { act: string })[];
   /** Lists and sheets that were printed and kept, in the order of their numbers. */
   papers: RegisterPaper[];
+  /** Forms of the state that were printed for a voter, filled in or with a sheet. */
+  stateForms: StateFormPrinted[];
   nextApplication: number;
   nextEnvelope: number;
   nextStrangeEnvelope: number;
@@ -72,6 +75,7 @@ export const emptyMailBallots = (): MailBallots => ({
   calls: [],
   stockNotes: [],
   papers: [],
+  stateForms: [],
   ...{ nextApplication: 1, nextEnvelope: 1, nextApplicationPaper: 1, nextStrangeEnvelope: 1 },
   ...{ nextTransmittal: 1, nextCall: 1, nextStockNote: 1 },
   leftOff: new Map(),

@@ -35,6 +35,7 @@ import { emptyOtherElections, type OtherElectionsState } from './other-elections
 import { emptyPeople, type PeopleState } from './people.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyRestores, type RestoreState } from './restored.ts';
+import { emptyStateForms, type StateFormsState } from './state-forms.ts';
 import { emptySeal, type SealState } from './village-seal.ts';
 import { emptyVoterBasis, type VoterBasis } from './voter-basis.ts';
 
@@ -58,6 +59,7 @@ export interface OfficeState
     NewspaperRateState,
     SealState,
     EnvelopesState,
+    StateFormsState,
     OtherElectionsState,
     VoterBasis {
   kind: OfficeKind | null;
@@ -88,7 +90,7 @@ export const emptyOffice = (): OfficeState => ({
   ...emptyCalendarBasis(),
   ...emptyNewspaperRate(),
   ...emptySeal(),
-  ...emptyEnvelopes(),
+  ...{ ...emptyEnvelopes(), ...emptyStateForms() },
   ...emptyOtherElections(),
   ...emptyVoterBasis(),
 });

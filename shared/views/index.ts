@@ -43,6 +43,7 @@ import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
 import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
+import { officeStateForms, stateFormsPrinted } from './state-forms.ts';
 import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -56,6 +57,7 @@ export const views = [
   deskFrame,
   officeAnswers,
   officeSeal,
+  officeStateForms,
   officeEnvelopes,
   officeTimes,
   otherElections,
@@ -80,6 +82,7 @@ export const views = [
   lastYear,
   mailBallotsList,
   mailBallotApplication,
+  stateFormsPrinted,
   mailBallotCard,
   findEnvelope,
   mailBallotReturns,

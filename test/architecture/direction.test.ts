@@ -95,6 +95,11 @@ describe('only the edge knows its tool', () => {
     expect(wrongImports(electron, (from, to) => !drawing(to) || from.startsWith('electron/pdf/'))).toEqual([]);
   });
 
+  test('the library that fills forms', () => {
+    const filling = (from: string, to: string) => to !== '@cantoo/pdf-lib' || from.startsWith('electron/state-form/');
+    expect(wrongImports(electron, filling)).toEqual([]);
+  });
+
   test('SQLite', () => {
     const keeps = (from: string, to: string) => to !== 'better-sqlite3' || from.startsWith('electron/store/');
     expect(wrongImports(electron, keeps)).toEqual([]);

@@ -24,6 +24,7 @@ import { Decision } from './decision.tsx';
 import { citationsOf, ItemList } from './item-list.tsx';
 import { NoteList } from './note-list.tsx';
 import { SameVoterLines } from './same-voter-lines.tsx';
+import { StateFormOfLine } from './state-form-of-line.tsx';
 import { TimingFinding } from './timing-finding.tsx';
 
 export type ApplicationView = ViewOutput<'mail-ballots.application'>;
@@ -89,6 +90,7 @@ export function ApplicationPanel(props: {
       <SameVoterLines lines={shown.sameVoter} />
       <Decision election={election} shown={shown} fresh={decided} onDecided={() => setDecided(true)} />
       <ApplicationPapers election={election} shown={shown} />
+      <StateFormOfLine election={election} shown={shown} />
       {openStill && <SayCard head="What comes next" words={shown.whatNow} />}
       <NoteList notes={shown.notes} />
       {items.length > 0 && (

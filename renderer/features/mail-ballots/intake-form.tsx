@@ -19,6 +19,7 @@ import { fieldOfPath, intakeProblems } from './intake-problems.ts';
 import { emptyIntake, type Home, type Intake, reviveIntake } from './intake-values.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { nothingSaid, type Said, SameName } from './same-name.tsx';
+import { StateFormForCaller } from './state-form-for-caller.tsx';
 import { readSoFar, readWhole } from './typed-application.ts';
 import { useWouldFind } from './use-would-find.ts';
 
@@ -105,6 +106,7 @@ export function IntakeForm({
           <SignaturePart {...parts} />
           <ArrivalPart {...parts} />
           <FormFoot start={<SavedNote at={draft.savedAt} />}>
+            <StateFormForCaller election={election} typed={readSoFar(values, facts)} />
             <LeaveForm touched={JSON.stringify(values) !== JSON.stringify(empty)} onDiscard={draft.discard} />
             <Button kind="main" submit keys="Enter" busy={form.sending} disabled={closed !== null}>
               Record the application

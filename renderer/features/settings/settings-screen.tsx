@@ -18,6 +18,7 @@ import { PrintersScreen } from './envelopes/printers-screen.tsx';
 import { OfficeKindBlock } from './office-kind-block.tsx';
 import { SealBlock } from './seal-block.tsx';
 import { settingForms } from './setting-form.tsx';
+import { StateFormsBlock } from './state-forms-block.tsx';
 
 const TITLE = 'What does the program know about your village?';
 
@@ -64,6 +65,7 @@ function SettingsPage({ office, at }: { readonly office: Office; readonly at: st
           ))}
           <SealBlock />
           <EnvelopesBlocks />
+          <StateFormsBlock />
           <ResolutionsBlock />
           <TimesBlocks at={at} />
         </div>

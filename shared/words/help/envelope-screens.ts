@@ -14,6 +14,16 @@ export const envelopeScreenHelp: readonly HelpPage[] = [
     ],
   },
   {
+    id: 'state-form',
+    title: 'The state’s application forms',
+    paragraphs: [
+      'The form is prescribed by the state board (§15-119(2), §15-120(2)), so the program brings none and never redraws it. Import the state’s PDF in Settings, once for absentee and once for early mail; a newer one takes its place.',
+      'If the names of all its fields are known, the form is filled in for a voter: from the page of an application, or while somebody telephones, from what is typed under New application. Nothing is taken in by that. Never printed are a signature, its date, and anything about a primary election. The form has no box for a village election: “Special Election” stands for it.',
+      'If it is another revision, or has no fields, a sheet says what to write in which part of a blank form. Places on the form are never guessed. What does not fit a field is named, and nothing is cut.',
+      'A file that is locked, damaged, starts something by itself or is no form is not kept, and a sentence says why. Scripts in the form are not in what is printed.',
+    ],
+  },
+  {
     id: 'printers',
     title: 'Your printer',
     paragraphs: [

@@ -16,6 +16,9 @@ const decided = { qualified: false, reason: null, list: null, on: null };
 const early = taking('Tom', 'Fox', { kind: 'early-mail', category: null });
 const yes = { election, number: 4, qualified: true, reason: null };
 
+const stateForm = 'mail-ballot.print-state-form';
+const formOf = (number: number) => ({ election, for: { from: 'register', number, phone: '', email: '' } });
+
 /** The receipt of the first line of Example Falls. */
 const receipt = { election, number: 1, paper: 'application-receipt' };
 export const applicationsOfNoElection: [string, Record<string, unknown>][] = [
@@ -23,6 +26,7 @@ export const applicationsOfNoElection: [string, Record<string, unknown>][] = [
   ['mail-ballot.leave-off', { line: nobody, reason: 'r' }],
   [print, { number: 1, paper: 'application-receipt' }],
   [complete, { number: 2, ...sheet }],
+  [stateForm, { for: formOf(1).for }],
 ];
 
 const takeEarly = (desk: TestDesk) => desk.do(record, early);
@@ -61,6 +65,10 @@ export const aboutApplications: Case[] = [
   [print, 'paper-does-not-fit', { ...receipt, paper: 'refusal-letter' }],
   [print, 'facts-missing', receipt, withoutName],
   [print, 'register-closed', receipt, (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' })],
+  [stateForm, 'no-such-record', formOf(9)],
+  [stateForm, 'facts-missing', formOf(1), withoutName],
+  [stateForm, 'register-closed', formOf(1), (desk) => desk.do('office.set-conduct', { conductedBy: 'county-board' })],
+  ['office.import-state-form', 'no-such-file', { kind: 'absentee', sha256: 'a'.repeat(64) }],
   [complete, 'no-such-record', sheetOf(9)],
   [complete, 'already-determined', sheetOf(1)],
   [complete, 'nothing-came', sheetOf(3)],

@@ -50,6 +50,7 @@ test('the long works and the services', () => {
     'printer.use',
     'sample.load',
     'seal.choose-file',
+    'state-form.choose-file',
     'voters.choose-file',
     'voters.preview',
     'voters.save-rejected',
