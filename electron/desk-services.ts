@@ -22,6 +22,7 @@ import { chooseBallot } from './pictures/choose-ballot.ts';
 import { choosePhoto } from './pictures/choose-photo.ts';
 import { chooseArtwork, chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
+import { labelDoings } from './printers/labels.ts';
 import { printCalibration, printTest } from './printers/print-tests.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
@@ -94,6 +95,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'paper.show': (desk, store, { sha256 }) => showStored(desk, store, sha256),
   'posting.choose-photo': choosePhoto,
   'ballot.choose-file': chooseBallot,
+  ...labelDoings,
   'printer.print-calibration': printCalibration,
   'printer.print-test': printTest,
   'seal.choose-file': chooseSeal,

@@ -2,6 +2,8 @@
 
 import type { Printed, Refusal } from '../../shared/commands/define-command.ts';
 import type { PaperRequest } from '../../shared/commands/paper-request.ts';
+import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
+import type { SheetDocument } from '../../shared/documents/sheet.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { digestOf } from '../store/canonical.ts';
@@ -18,10 +20,19 @@ export async function drawPaper(request: PaperRequest, stamp: RecordedAt): Promi
     import('../pdf/render.ts'),
     import('../pdf/render-sheets.ts'),
   ]);
+  const leftOff =
+    request.kind === 'placed' && request.without ? await tooLong(request.document) : new Map<string, PaperProblem>();
+  const document =
+    request.kind === 'placed' && request.without && leftOff.size > 0
+      ? request.without(new Set(leftOff.keys()))
+      : request.document;
+  const [none] = leftOff.values();
   const drawn =
-    request.kind === 'flow'
-      ? await renderFlow(request.document, { stamp })
-      : await renderSheetsInMemory([request.document], { stamp });
+    document.kind === 'flow'
+      ? await renderFlow(document, { stamp })
+      : none !== undefined && document.pages.length === 0
+        ? err(none)
+        : await renderSheetsInMemory([document], { stamp });
   if (!drawn.ok) {
     const { field, why } = drawn.error;
     return err({
@@ -32,5 +43,15 @@ export async function drawPaper(request: PaperRequest, stamp: RecordedAt): Promi
     });
   }
   const { templateVersion, title } = request.document;
-  return ok({ ...drawn.value, templateVersion, title, factsDigest: digestOf(request.facts) });
+  return ok({
+    ...drawn.value,
+    ...{ templateVersion, title, factsDigest: digestOf(request.facts) },
+    leftOff: [...leftOff].map(([field, { why }]) => ({ field, why })),
+  });
+}
+
+/** What of the sheet does not fit its place even in the smallest type, by its field. */
+export async function tooLong(document: SheetDocument): Promise<Map<string, PaperProblem>> {
+  const { whatIsTooLong } = await import('../pdf/too-long.ts');
+  return whatIsTooLong(document);
 }
