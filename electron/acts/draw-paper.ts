@@ -51,7 +51,7 @@ export async function drawPaper(request: PaperRequest, stamp: RecordedAt): Promi
 }
 
 /** What of the sheet does not fit its place even in the smallest type, by its field. */
-export async function tooLong(document: SheetDocument): Promise<Map<string, PaperProblem>> {
+async function tooLong(document: SheetDocument): Promise<Map<string, PaperProblem>> {
   const { whatIsTooLong } = await import('../pdf/too-long.ts');
   return whatIsTooLong(document);
 }

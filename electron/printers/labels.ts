@@ -8,7 +8,6 @@ import { letterSheet } from '../../shared/domain/label-sheet.ts';
 import { alignmentFor } from '../../shared/domain/printer-alignment.ts';
 import type { ServiceInput, ServiceValue } from '../../shared/ipc/contract.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import { tooLong } from '../acts/draw-paper.ts';
 import type { Desk } from '../app.ts';
 import { setMachine } from '../set-machine.ts';
 import type { OfficeStore } from '../store/office-store.ts';
@@ -27,9 +26,10 @@ export const labelDoings: {
     const found = labelsOf(store.state, asked);
     if (!found.ok) return found;
     const { facts, noAddress } = found.value;
-    const long = await tooLong(labelsSheet(facts, null));
+    const { asPrinted, whatIsTooLong } = await import('../pdf/too-long.ts');
+    const long = whatIsTooLong(labelsSheet(facts, null));
     return ok({
-      document: labelsSheet(facts, null, new Set(long.keys())),
+      document: asPrinted(labelsSheet(facts, null, new Set(long.keys()))),
       numbers: facts.labels.map(({ number }) => number).filter((number) => !long.has(labelField(number))),
       leftOff: [
         ...noAddress,
