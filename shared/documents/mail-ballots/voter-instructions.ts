@@ -9,14 +9,16 @@ import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import { WallTime } from '../../domain/wall-time.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { hourInWords } from '../../words/hours.ts';
+import { listInWords } from '../../words/lists.ts';
 import { capital, sentence } from '../../words/sentence.ts';
 import { addressOnPaper } from '../address-on-paper.ts';
 import { type Block, bold, group, heading, lead, missing, paragraph, type Run, small, words } from '../blocks.ts';
-import { definePaper, type FactsOf } from '../define-paper.ts';
+import type { FactsOf } from '../define-paper.ts';
 import { electionInSentence } from '../election-name.ts';
 import { ElectionOfPaper } from '../election-of-paper.ts';
+import type { PaperParts } from '../paper-document.ts';
 import { PaperFrame } from '../paper-frame.ts';
-import { ballotKind } from './ballot-kind.ts';
+import { ballotKind as law, ofElectionLaw } from './ballot-kind.ts';
 
 export const VoterInstructionsFacts = z.strictObject({
   ...PaperFrame.shape,
@@ -36,47 +38,38 @@ export const VoterInstructionsFacts = z.strictObject({
 export type VoterInstructionsFacts = DeepReadonly<z.infer<typeof VoterInstructionsFacts>>;
 type Facts = FactsOf<z.infer<typeof VoterInstructionsFacts>>;
 
-/** The sheet of one kind; `paper` is its id. */
-export const instructionsFor = (kind: MailBallotKind, paper: string) =>
-  definePaper({
-    paper,
-    templateVersion: 1,
-    title: `Instructions to the voter: ${ballotKind[kind].word} ballot`,
-    kind: 'notice',
-    newspaper: false,
-    citations: [
-      `Election Law ${ballotKind[kind].back}`,
-      ...(kind === 'absentee' ? ['Election Law §15-120(8)'] : []),
-      kind === 'absentee' ? 'Election Law §7-122' : 'Election Law §7-119',
-      '52 U.S.C. §10508',
-    ],
-    facts: VoterInstructionsFacts,
-    parts: (facts) => ({
-      name: `How to Vote with Your ${capital(ballotKind[kind].word)} Ballot`.replace('mail Ballot', 'Mail Ballot'),
-      of: `election of ${dayWithoutWeekday(facts.pollDay)}`,
-      type: 'posted',
-      head: 'masthead',
-      blocks: [
-        lead(
-          words(capital(electionInSentence[facts.kind])),
-          words(', '),
-          words(longDay(facts.pollDay), 'pollDay'),
-        ),
-        ...steps(facts),
-        ...whenAndWhere(facts),
-        ...help(facts),
-      ],
-    }),
-  });
+/** What the sheet rests on: who must have it by when, how it is marked and prepared, and who may help. */
+export const instructionsRestOn: { readonly [kind in MailBallotKind]: readonly string[] } = {
+  absentee: [
+    ...[law.absentee.back, law.absentee.toInspectors, '§7-122(1)(b)', '§7-122(6)'].map(ofElectionLaw),
+    '52 U.S.C. §10508',
+  ],
+  'early-mail': [
+    ...[law['early-mail'].back, law['early-mail'].toInspectors, '§7-119'].map(ofElectionLaw),
+    '52 U.S.C. §10508',
+  ],
+};
+
+export const voterInstructions = (kind: MailBallotKind, facts: Facts): PaperParts => ({
+  name: kind === 'absentee' ? 'Voting by Absentee Ballot' : 'Voting by Early Mail Ballot',
+  of: `election of ${dayWithoutWeekday(facts.pollDay)}`,
+  type: 'posted',
+  head: 'masthead',
+  blocks: [
+    lead(words(capital(electionInSentence[facts.kind])), words(', '), words(longDay(facts.pollDay), 'pollDay')),
+    ...whenAndWhere(facts),
+    heading(2, words('How to do it')),
+    ...steps(facts),
+    ...help(facts),
+  ],
+});
 
 const step = (number: number, name: string, ...runs: readonly Run[]): Block =>
-  paragraph(bold(`${number}.\u00a0${name} `), ...runs);
+  paragraph(bold(`${number}.\u00a0${name}. `), ...runs);
 
 function steps(facts: Facts): Block[] {
   const { family } = facts;
-  const [first, envelope] =
-    family === 'one' ? ['return envelope', 'envelope'] : ['affirmation envelope', 'affirmation envelope'];
-  const back = family === 'one' ? 'its back' : 'it';
+  const first = family === 'one' ? 'return envelope' : 'affirmation envelope';
   return [
     step(1, 'Mark', ...marking(facts)),
     step(2, 'Fold', words(folding(facts))),
@@ -85,15 +78,19 @@ function steps(facts: Facts): Block[] {
       4,
       'Then sign',
       words(
-        `After you have sealed the ${envelope}, read the affirmation on ${back}. Write the date and sign with your own hand, in ink.${family === 'one' ? ` ${places(facts)}` : ' Fill in your name and residence on its other side.'}`,
+        family === 'one'
+          ? `After you have sealed the envelope, read the affirmation on its back. Then, in ink, write there the date, ${places(facts)}.`
+          : 'After you have sealed the affirmation envelope, read the affirmation on it. Write the date and sign it, in ink. Write your name and residence on its other side.',
       ),
     ),
     ...(family === 'two'
       ? [
           step(
             5,
-            'Second envelope.',
-            words(`Put the sealed affirmation envelope into the return envelope and seal that too. ${places(facts)}`),
+            'Second envelope',
+            words(
+              `Put the sealed affirmation envelope into the return envelope and seal that too. On its back write, in ink, ${places(facts)}.`,
+            ),
           ),
         ]
       : []),
@@ -103,20 +100,21 @@ function steps(facts: Facts): Block[] {
 
 /** What §15-120(7) and §15-119(9) have the voter write on the reverse of the return envelope. */
 const places = ({ severalDistricts, village }: Facts): string =>
-  `On the back of the return envelope write your signature, your name printed, your residence address within the Village of ${village.name}${severalDistricts ? ', and your village election district' : ''}.`;
+  listInWords([
+    ...['your signature', 'your printed name', `your residence address within the Village of ${village.name}`],
+    ...(severalDistricts ? ['your village election district'] : []),
+  ]);
 
 /** §7-122(1)(b): an oval where a scanner counts, a square where people do. */
 function marking({ counted }: Facts): Run[] {
   const where =
     counted === null
-      ? [words('Mark only the '), missing('counted', 'How the ballots are counted', 'paper', 110), words(' beside each')]
-      : [
-          words(
-            counted === 'by-machine'
-              ? 'In ink, fill in the oval beside each'
-              : 'Mark the square beside each',
-          ),
-        ];
+      ? [
+          words('Mark only the '),
+          missing('counted', 'How the ballots are counted', 'paper', 110),
+          words(' beside each'),
+        ]
+      : [words(counted === 'by-machine' ? 'In ink, fill in the oval beside each' : 'Mark the square beside each')];
   return [
     ...where,
     words(
@@ -139,7 +137,7 @@ function sending({ postage, clerk, village }: Facts): Run[] {
   }[postage.by];
   return [
     ...(paid === '' ? [] : [words(paid, 'postage')]),
-    words('It goes to '),
+    words('It goes to the '),
     bold(`${clerk.title}, Village of ${village.name}, ${addressOnPaper(clerk.address)}`, 'clerk.address'),
     words('.'),
   ];
@@ -147,9 +145,9 @@ function sending({ postage, clerk, village }: Facts): Run[] {
 
 const whenAndWhere = ({ pollDay, closes }: Facts): Block[] => [
   group(
-    heading(2, words('When it must be there')),
+    heading(2, words('When the village clerk must have it')),
     paragraph(
-      words('The village clerk must have it before the polls close: '),
+      words('Before the polls close: '),
       bold(longDay(pollDay), 'pollDay'),
       bold(', '),
       closes ? bold(sentence(hourInWords(closes)), 'closes') : missing('closes', 'When the polls close', 'hours', 90),
@@ -183,7 +181,7 @@ const help = ({ clerk }: Facts): Block[] => [
       words('Make your mark. A witness who sees it signs beside it and writes an address.'),
     ),
     ...(clerk.officeHours
-      ? [small(words('The clerk’s office is open '), words(clerk.officeHours, 'clerk.officeHours'), words('.'))]
+      ? [small(words('The clerk’s office is open '), words(sentence(clerk.officeHours), 'clerk.officeHours'))]
       : []),
   ),
 ];

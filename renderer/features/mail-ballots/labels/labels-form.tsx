@@ -106,6 +106,7 @@ export function LabelsForm({ register: { rows }, election, lines, atHand }: Form
             const next = Stocks.parse(chosen);
             setSheet(next);
             setBegin('1');
+            setPrinted(null);
             keep({ sheet: next, free: 1 });
           }}
           options={Stocks.options.map((stock) => ({ value: stock, label: labelSheets[stock].name }))}
