@@ -22,6 +22,7 @@ import { chooseBallot } from './pictures/choose-ballot.ts';
 import { choosePhoto } from './pictures/choose-photo.ts';
 import { chooseArtwork, chooseSeal } from './pictures/choose-seal.ts';
 import { goToOffice, practiceOf } from './practice-office.ts';
+import { labelDoings } from './printers/labels.ts';
 import { printCalibration, printTest } from './printers/print-tests.ts';
 import { offersFor } from './restore/offers.ts';
 import { loadSample } from './samples/load-sample.ts';
@@ -96,6 +97,7 @@ const doings: { readonly [N in Exclude<ServiceName, Early>]: Served<N, OfficeSto
   'posting.choose-photo': choosePhoto,
   'ballot.choose-file': chooseBallot,
   'state-form.choose-file': chooseStateForm,
+  ...labelDoings,
   'printer.print-calibration': printCalibration,
   'printer.print-test': printTest,
   'seal.choose-file': chooseSeal,

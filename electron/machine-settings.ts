@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { LabelsAtHand } from '../shared/domain/label-sheet.ts';
 import { Printing } from '../shared/domain/printer-alignment.ts';
 import { RecordedAt } from '../shared/domain/recorded-at.ts';
 import { Sha256 } from '../shared/records/paper-edition.ts';
@@ -64,6 +65,8 @@ const Machine = z.strictObject({
   idleMinutes: z.number().int().min(1).max(120),
   /** How each printer takes each stock. */
   printing: Printing.default({ printer: null, alignments: [] }),
+  /** The sheet of labels in the printer. */
+  labels: LabelsAtHand.default({ sheet: '5160', free: 1 }),
 });
 export type Machine = z.infer<typeof Machine>;
 

@@ -2,6 +2,8 @@
 
 import type { Printed, Refusal } from '../../shared/commands/define-command.ts';
 import type { PaperRequest } from '../../shared/commands/paper-request.ts';
+import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
+import type { SheetDocument } from '../../shared/documents/sheet.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { digestOf } from '../store/canonical.ts';
@@ -26,10 +28,19 @@ export async function drawPaper(
     import('../pdf/render.ts'),
     import('../pdf/render-sheets.ts'),
   ]);
+  const leftOff =
+    request.kind === 'placed' && request.without ? await tooLong(request.document) : new Map<string, PaperProblem>();
+  const document =
+    request.kind === 'placed' && request.without && leftOff.size > 0
+      ? request.without(new Set(leftOff.keys()))
+      : request.document;
+  const [none] = leftOff.values();
   const laid =
-    request.kind === 'placed'
-      ? await renderSheetsInMemory([request.document], { stamp })
-      : await renderFlow(request.document, { stamp });
+    document.kind === 'flow'
+      ? await renderFlow(document, { stamp })
+      : none !== undefined && document.pages.length === 0
+        ? err(none)
+        : await renderSheetsInMemory([document], { stamp });
   const drawn =
     laid.ok && request.kind === 'state-form'
       ? await (await import('../state-form/draw-form.ts')).drawForm(request, kept(request.form), laid.value, stamp)
@@ -44,5 +55,15 @@ export async function drawPaper(
     });
   }
   const { templateVersion, title } = request.document;
-  return ok({ ...drawn.value, templateVersion, title, factsDigest: digestOf(request.facts) });
+  return ok({
+    ...drawn.value,
+    ...{ templateVersion, title, factsDigest: digestOf(request.facts) },
+    leftOff: [...leftOff].map(([field, { why }]) => ({ field, why })),
+  });
+}
+
+/** What of the sheet does not fit its place even in the smallest type, by its field. */
+async function tooLong(document: SheetDocument): Promise<Map<string, PaperProblem>> {
+  const { whatIsTooLong } = await import('../pdf/too-long.ts');
+  return whatIsTooLong(document);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { EnvelopePiece } from '../../shared/domain/envelope.ts';
 import type { ViewOutput } from '../../shared/ipc/contract.ts';
 import { deskPaper, deskPapers } from '../../shared/papers/index.ts';
+import type { LabelKind } from '../../shared/records/mail-ballot-labels.ts';
 import type { Answer, DeskApp, Viewer } from '../app.ts';
 import { isDatabase } from '../never-overwrite.ts';
 import { type CommandLine, commandLine, jsonInput } from './command-line.ts';
@@ -32,6 +33,9 @@ const envelopes: Readonly<Record<string, EnvelopePiece>> = {
   'outer-return-envelope': 'return',
   'outgoing-envelope': 'outgoing',
 };
+
+/** Labels by the names of their papers: `--input '{"election": …, "applications": [1, 2]}'`, and where it matters `sheet`, `first`. */
+const labels: Readonly<Record<string, LabelKind>> = { 'address-labels': 'address', 'register-labels': 'register' };
 
 /** A viewer that puts the finished paper where the person asked for it. Throws Sentence where nothing can be put there. */
 export function copyTo(target: string): Viewer {
@@ -77,9 +81,12 @@ export function printPaper(app: DeskApp, paper: string, act: string, input: unkn
   if (deskPaper(paper)) return app.call('paper.print', { act, input: { ...plain, paper, ...Object(input) } });
   const piece = Object.hasOwn(envelopes, paper) ? envelopes[paper] : undefined;
   if (piece) return app.call('mail-ballot.print-envelope', { act, input: { piece, ...Object(input) } });
+  const what = Object.hasOwn(labels, paper) ? labels[paper] : undefined;
+  if (what)
+    return app.call('mail-ballot.print-labels', { act, input: { sheet: '5160', first: 1, ...Object(input), what } });
   const name = Object.hasOwn(printable, paper) ? printable[paper] : undefined;
   if (name === undefined) {
-    const all = [...deskPapers.map(({ id }) => id), ...Object.keys(envelopes), ...Object.keys(printable)];
+    const all = [...deskPapers.map(({ id }) => id), ...Object.keys({ ...envelopes, ...labels, ...printable })];
     throw new Sentence(`There is no paper “${paper}”. There are: ${all.join(', ')}.`);
   }
   return app.call(name, { act, input });

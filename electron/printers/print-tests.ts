@@ -6,6 +6,7 @@ import { measuresOf } from '../../shared/documents/envelopes/envelope-stock.ts';
 import { envelopeExample } from '../../shared/documents/envelopes/example.ts';
 import { placementOf } from '../../shared/documents/envelopes/placement.ts';
 import { testOnPlainPaper, testOnStock } from '../../shared/documents/envelopes/test-sheet.ts';
+import { printerMeasures } from '../../shared/documents/printer-measures.ts';
 import type { SheetDocument } from '../../shared/documents/sheet.ts';
 import type { ServiceInput } from '../../shared/ipc/contract.ts';
 import { ok, type Result } from '../../shared/result.ts';
@@ -24,12 +25,12 @@ export async function printCalibration(
   store: OfficeStore,
   { printer, stock, alignment }: ServiceInput<'printer.print-calibration'>,
 ): Printed {
-  const measures = measuresOf(stock);
+  const measures = printerMeasures(stock);
   const placement = placementOf(measures, alignment);
   if (!placement.ok) return no(placement.error);
   const practice = store.state.office.kind === 'practice';
   const facts = { printer, alignment, stock: measures, placement: placement.value, practice };
-  return show(desk, 'printer.print-calibration', calibrationSheet(facts));
+  return showTest(desk, 'printer.print-calibration', calibrationSheet(facts));
 }
 
 /** An envelope of nobody's, on its own stock or on plain paper. */
@@ -48,10 +49,11 @@ export async function printTest(
       : placement.ok
         ? ok(testOnStock(piece, facts, placement.value))
         : placement;
-  return sheet.ok ? show(desk, 'printer.print-test', sheet.value) : no(sheet.error);
+  return sheet.ok ? showTest(desk, 'printer.print-test', sheet.value) : no(sheet.error);
 }
 
-async function show(desk: Desk, name: string, document: SheetDocument): Printed {
+/** Draws it and opens it in the viewer. */
+export async function showTest(desk: Desk, name: string, document: SheetDocument): Printed {
   const drawn = await drawPaper({ kind: 'placed', document, facts: null }, desk.clock.now());
   if (!drawn.ok) return drawn;
   await showPaper(desk, name, drawn.value);

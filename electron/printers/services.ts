@@ -1,7 +1,7 @@
 // How this computer's printers take envelopes: asked, set, forgotten. Nothing of it is in the record or in a backup.
 import type { Refusal } from '../../shared/commands/define-command.ts';
-import { stockKey } from '../../shared/domain/envelope.ts';
 import type { Printing } from '../../shared/domain/printer-alignment.ts';
+import { printerStockKey } from '../../shared/domain/printer-stock.ts';
 import type { ServiceInput, ServiceValue } from '../../shared/ipc/contract.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
@@ -20,7 +20,9 @@ export const printerDoings: {
     change(desk, ({ alignments }) => ({
       printer: one.printer,
       alignments: [
-        ...alignments.filter((a) => a.printer !== one.printer || stockKey(a.stock) !== stockKey(one.stock)),
+        ...alignments.filter(
+          (a) => a.printer !== one.printer || printerStockKey(a.stock) !== printerStockKey(one.stock),
+        ),
         one,
       ],
     })),

@@ -63,6 +63,8 @@ export interface Printed {
   readonly factsDigest: string;
   readonly pages: number;
   readonly templateVersion: number;
+  /** What was left off because it does not fit, where the paper may leave something off: its field, and why. */
+  readonly leftOff: readonly { readonly field: string; readonly why: string }[];
 }
 
 export interface Decision<Value> {

@@ -81,7 +81,7 @@ export const factsToDigest = (facts: EnvelopeFacts, { artwork }: OfficeView) => 
 });
 
 /** Name and address, a line each, the name of another country in capitals on the last; null where no address is known. */
-function addresseeOf(line: RegisterLine): string[] | null {
+export function addresseeOf(line: RegisterLine): string[] | null {
   const { name, mailing, residence } = line.application;
   const lines =
     wantedNow(line).sendTo?.lines ??

@@ -59,6 +59,7 @@ import { printDuplicate } from './print-duplicate.ts';
 import { printEnvelope } from './print-envelope.ts';
 import { printLetter, printReceipt } from './print-filing-paper.ts';
 import { printHandOverReceipt } from './print-hand-over-receipt.ts';
+import { printLabels } from './print-labels.ts';
 import { printPaper } from './print-paper.ts';
 import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
@@ -165,6 +166,7 @@ export const commands = [
   signTransmittal,
   printRegisterPaper,
   printWorkList,
+  printLabels,
   noteOutcomes,
   countBox,
   noteCall,

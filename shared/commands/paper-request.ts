@@ -14,4 +14,13 @@ export type PaperRequest =
       readonly document: FlowDocument;
       readonly facts: unknown;
     }
-  | { readonly kind: 'placed'; readonly document: SheetDocument; readonly facts: unknown };
+  | {
+      readonly kind: 'placed';
+      readonly document: SheetDocument;
+      readonly facts: unknown;
+      /**
+       * The same paper without what does not fit, by its fields: for labels, of which one that is too long must not keep
+       * the others from being printed. Without it, what does not fit is refused.
+       */
+      readonly without?: (fields: ReadonlySet<string>) => SheetDocument;
+    };

@@ -17,6 +17,10 @@ import { inspectorsRoster } from './lists/inspectors-roster.ts';
 import { inspectorsVoucher } from './lists/inspectors-voucher.ts';
 import { listOfCandidates } from './lists/list-of-candidates.ts';
 import { routeSheet } from './lists/route-sheet.ts';
+import { absenteeCoverSlip } from './mail-ballots/absentee-cover-slip.ts';
+import { absenteeVoterInstructions } from './mail-ballots/absentee-voter-instructions.ts';
+import { earlyMailCoverSlip } from './mail-ballots/early-mail-cover-slip.ts';
+import { earlyMailVoterInstructions } from './mail-ballots/early-mail-voter-instructions.ts';
 import { caucusSheet } from './notices/caucus-sheet.ts';
 import { march18Notice } from './notices/march-18-notice.ts';
 import { noticeOfElectionPaper } from './notices/notice-of-election.ts';
@@ -60,6 +64,10 @@ export const papers = [
   permissiveReferendumNotice,
   officeHoursSign,
   officeHoursWebsite,
+  absenteeCoverSlip,
+  earlyMailCoverSlip,
+  absenteeVoterInstructions,
+  earlyMailVoterInstructions,
   countyRequest,
   newspaperRequest,
   routeSheet,

@@ -2,7 +2,7 @@
 // and from computer to computer, so it is kept on this one and lies in no backup.
 import { z } from 'zod';
 import { err, ok, type Result } from '../result.ts';
-import { EnvelopeStock, stockKey } from './envelope.ts';
+import { PrinterStock, printerStockKey } from './printer-stock.ts';
 import { NameLine } from './text.ts';
 
 /** Which way the sheet lies, turned clockwise from as it is read. */
@@ -27,7 +27,7 @@ export const Alignment = z.strictObject({
 });
 export type Alignment = z.infer<typeof Alignment>;
 
-export const PrinterAlignment = z.strictObject({ printer: NameLine, stock: EnvelopeStock, alignment: Alignment });
+export const PrinterAlignment = z.strictObject({ printer: NameLine, stock: PrinterStock, alignment: Alignment });
 export type PrinterAlignment = z.infer<typeof PrinterAlignment>;
 
 /** `printer`: the one this computer prints envelopes on now, by the name the clerk gave it; null: as it comes. */
@@ -45,10 +45,12 @@ export function alignmentFor(
     printer,
     alignments,
   }: { readonly printer: string | null; readonly alignments: readonly Readonly<PrinterAlignment>[] },
-  stock: Readonly<EnvelopeStock>,
+  stock: Readonly<PrinterStock>,
 ): Alignment {
-  const key = stockKey(stock);
-  return alignments.find((one) => one.printer === printer && stockKey(one.stock) === key)?.alignment ?? asItComes;
+  const key = printerStockKey(stock);
+  return (
+    alignments.find((one) => one.printer === printer && printerStockKey(one.stock) === key)?.alignment ?? asItComes
+  );
 }
 
 /** From each edge of the paper to the frame of the calibration page, in points, as the page is read. */

@@ -6,6 +6,7 @@ import { ElectionId } from '../domain/ids.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { WallTime } from '../domain/wall-time.ts';
 import { service } from './define-service.ts';
+import { labelServices } from './label-services.ts';
 import { machineServices } from './machine-services.ts';
 import { pictureServices } from './picture-services.ts';
 import { printerServices } from './printer-services.ts';
@@ -191,5 +192,6 @@ export const services = [
   ...machineServices,
   ...pictureServices,
   ...printerServices,
+  ...labelServices,
   ...voterServices,
 ] as const;

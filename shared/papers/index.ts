@@ -1,5 +1,7 @@
 // Every paper of an election the desk makes: its page, its act of printing and its command are made from this list.
 import { absenteeBallotProof } from './absentee-ballot-proof.ts';
+import { absenteeCoverSlip } from './absentee-cover-slip.ts';
+import { absenteeVoterInstructions } from './absentee-voter-instructions.ts';
 import { affidavitOfPosting } from './affidavit-of-posting.ts';
 import { affidavitOfPublication } from './affidavit-of-publication.ts';
 import { attorneyMemo } from './attorney-memo.ts';
@@ -13,6 +15,8 @@ import { districtBoundariesResolution } from './district-boundaries-resolution.t
 import { drawingByLotNotice } from './drawing-by-lot-notice.ts';
 import { drawingByLotRecord } from './drawing-by-lot-record.ts';
 import { earlyMailBallotProof } from './early-mail-ballot-proof.ts';
+import { earlyMailCoverSlip } from './early-mail-cover-slip.ts';
+import { earlyMailVoterInstructions } from './early-mail-voter-instructions.ts';
 import { generalElectionDayResolution } from './general-election-day-resolution.ts';
 import { inspectorsLetter } from './inspectors-letter.ts';
 import { inspectorsOath } from './inspectors-oath.ts';
@@ -56,6 +60,10 @@ export const deskPapers = [
   sampleBallot,
   officeHoursSign,
   officeHoursWebsite,
+  absenteeCoverSlip,
+  earlyMailCoverSlip,
+  absenteeVoterInstructions,
+  earlyMailVoterInstructions,
   countyRequest,
   newspaperRequest,
   routeSheet,

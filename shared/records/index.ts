@@ -23,6 +23,7 @@ import * as filings from './filings.ts';
 import * as inspectors from './inspectors.ts';
 import * as mailBallotDelivery from './mail-ballot-delivery.ts';
 import * as mailBallotDesk from './mail-ballot-desk.ts';
+import * as mailBallotLabels from './mail-ballot-labels.ts';
 import * as mailBallotLife from './mail-ballot-life.ts';
 import * as mailBallotPapers from './mail-ballot-papers.ts';
 import * as mailBallotReturns from './mail-ballot-returns.ts';
@@ -172,6 +173,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   mailBallotDelivery.boxCounted,
   mailBallotDelivery.envelopeDistrictSaid,
   mailBallotPapers.registerPaperPrinted,
+  mailBallotLabels.labelsPrinted,
   mailBallotDesk.callNoted,
   mailBallotDesk.mailBallotStockNoted,
   applicationCompleted.applicationCompleted,

@@ -16,6 +16,7 @@ import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import type { Transmittal } from './mail-ballot-delivery.ts';
 import type { CallNoted, StockNoted } from './mail-ballot-desk.ts';
+import type { PrintedLabels } from './mail-ballot-labels.ts';
 import type { BallotWantedAgain, MailBallot } from './mail-ballot-life.ts';
 import type { RegisterPaper } from './mail-ballot-papers.ts';
 import type { StrangeEnvelope } from './mail-ballot-returns.ts';
@@ -55,6 +56,7 @@ export interface MailBallots {
   papers: RegisterPaper[];
   /** Forms of the state that were printed for a voter, filled in or with a sheet. */
   stateForms: StateFormPrinted[];
+  labels: PrintedLabels[];
   nextApplication: number;
   nextEnvelope: number;
   nextStrangeEnvelope: number;
@@ -76,6 +78,7 @@ export const emptyMailBallots = (): MailBallots => ({
   stockNotes: [],
   papers: [],
   stateForms: [],
+  labels: [],
   ...{ nextApplication: 1, nextEnvelope: 1, nextApplicationPaper: 1, nextStrangeEnvelope: 1 },
   ...{ nextTransmittal: 1, nextCall: 1, nextStockNote: 1 },
   leftOff: new Map(),

@@ -4,6 +4,7 @@ import { BeforeScreen } from './before-screen.tsx';
 import { CountScreen } from './count/count-screen.tsx';
 import { InspectorsScreen } from './inspectors-screen.tsx';
 import { IntakeScreen } from './intake-screen.tsx';
+import { LabelsScreen } from './labels/labels-screen.tsx';
 import { MailBallotsScreen } from './mail-ballots-screen.tsx';
 import { ReceiveScreen } from './receive/receive-screen.tsx';
 import { StandingScreen } from './standing-screen.tsx';
@@ -15,6 +16,7 @@ export const mailBallotRoutes: readonly Route[] = [
     place: 'mail-ballots',
     screen: MailBallotsScreen,
   },
+  { id: 'labels', paths: ['/mail-ballots/labels'], place: 'mail-ballots', screen: LabelsScreen },
   { id: 'receive', paths: ['/mail-ballots/receive'], place: 'mail-ballots', screen: ReceiveScreen },
   { id: 'mail-ballot-count', paths: ['/mail-ballots/count'], place: 'mail-ballots', screen: CountScreen },
   { id: 'standing-lines', paths: ['/mail-ballots/standing'], place: 'mail-ballots', screen: StandingScreen },

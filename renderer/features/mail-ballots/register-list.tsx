@@ -66,6 +66,7 @@ export function RegisterList({
   const toMail = shown.filter(({ number, state }) =>
     ticked.size === 0 ? state === 'to-mail' : ticked.has(String(number)),
   );
+  const labelled = (chosen === 'to-mail' && toMail.length > 0 ? toMail : shown).map(({ number }) => number);
   const canMail = chosen === 'to-mail' && toMail.length > 0;
   return (
     <WithPanel
@@ -145,9 +146,16 @@ export function RegisterList({
           {chosen === 'problems' && <StrangeEnvelopes election={election} />}
           <div className="foot">
             <p className="note">{words}</p>
-            <Button small icon="print" keys="Ctrl P" onPress={printThisPage}>
-              Print this list
-            </Button>
+            <div className="acts">
+              {shown.length > 0 && (
+                <ButtonLink small href={`#/mail-ballots/labels?lines=${labelled.join(',')}`}>
+                  {`Labels for ${labelled.length === 1 ? 'this line' : `these ${labelled.length}`}`}
+                </ButtonLink>
+              )}
+              <Button small icon="print" keys="Ctrl P" onPress={printThisPage}>
+                Print this list
+              </Button>
+            </div>
           </div>
           <PrintedOn day={today} />
         </div>

@@ -40,3 +40,6 @@ export const ballotKind: { readonly [kind in MailBallotKind]: KindOnPaper } = {
     toInspectors: law(electionLaw('15-119', '10')),
   },
 };
+
+/** “Election Law §15-120(7)” */
+export const ofElectionLaw = (section: string): string => `Election Law ${section}`;

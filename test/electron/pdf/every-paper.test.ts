@@ -9,6 +9,7 @@ import { casesOfEnvelopePapers } from '../../shared/documents/cases/cases-of-env
 import { casesOfInspectors } from '../../shared/documents/cases/cases-of-inspectors.ts';
 import { casesOfLetters } from '../../shared/documents/cases/cases-of-letters.ts';
 import { casesOfMailLetters } from '../../shared/documents/cases/cases-of-mail-letters.ts';
+import { casesOfMailSheets } from '../../shared/documents/cases/cases-of-mail-sheets.ts';
 import { casesOfNotices } from '../../shared/documents/cases/cases-of-notices.ts';
 import { casesOfResolutions } from '../../shared/documents/cases/cases-of-resolutions.ts';
 import { linesOfPage, type ReadPdf, readPdf } from '../../support/read-pdf.ts';
@@ -40,6 +41,7 @@ const all = Object.entries({
   ...casesOfBallots,
   ...casesOfInspectors,
   ...casesOfMailLetters,
+  ...casesOfMailSheets,
   ...casesOfEnvelopePapers,
 });
 

@@ -1,5 +1,6 @@
 // Every “no” of the acts between the clerk and the boards of inspectors, on Example Falls as it stands on March 2, 2027:
 // ballot 1 is the one of application 1, in the village's only district.
+import { asItComes } from '../../../shared/domain/printer-alignment.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
 import { at, mailing, receiving } from '../../support/mail-ballot-steps.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
@@ -45,11 +46,19 @@ const nameless =
     await desk.do('history.undo', { act: 'sample-0002', reason: 'the name is disputed' });
   };
 
+const labels = { election, what: 'address', sheet: '5160', first: 1, applications: [1] };
+/** A Letter sheet lying across, for a printer that takes no wider one. */
+const turned = (desk: TestDesk) =>
+  desk.serve('printer.set', {
+    ...{ printer: 'LaserJet', stock: '5160', alignment: { ...asItComes, turn: 90, feed: 'left' } },
+  });
+
 const ofNoElection: [string, object][] = [
   ['mail-ballot.make-transmittal', run],
   ['mail-ballot.sign-transmittal', signing],
   ['mail-ballot.print-paper', paper],
   ['mail-ballot.print-work-list', list],
+  ['mail-ballot.print-labels', labels],
   ['mail-ballot.say-district', where],
 ];
 
@@ -73,4 +82,8 @@ export const toTheInspectors: Case[] = [
   ['mail-ballot.print-paper', 'no-such-record', { ...paper, district: '9' }],
   ['mail-ballot.print-paper', 'facts-missing', paper, nameless()],
   ['mail-ballot.print-work-list', 'facts-missing', list, nameless()],
+  ['mail-ballot.print-labels', 'no-such-record', { ...labels, applications: [99] }],
+  ['mail-ballot.print-labels', 'no-such-label', { ...labels, sheet: '5164', first: 7 }],
+  ['mail-ballot.print-labels', 'facts-missing', labels, nameless()],
+  ['mail-ballot.print-labels', 'printer-setting', labels, turned],
 ];

@@ -14,6 +14,7 @@ import { casesOfEnvelopePapers } from './cases/cases-of-envelope-papers.ts';
 import { casesOfInspectors } from './cases/cases-of-inspectors.ts';
 import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfMailLetters } from './cases/cases-of-mail-letters.ts';
+import { casesOfMailSheets } from './cases/cases-of-mail-sheets.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
 
@@ -24,13 +25,14 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfBallots,
   ...casesOfInspectors,
   ...casesOfMailLetters,
+  ...casesOfMailSheets,
   ...casesOfEnvelopePapers,
 };
 
 describe('the list of papers', () => {
   it('has every paper in the folders', () => {
     const listed = readFileSync(path.join(root, 'shared/documents/index.ts'), 'utf8');
-    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates', 'ballots'];
+    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates', 'ballots', 'mail-ballots'];
     const files = folders.flatMap((folder) =>
       readdirSync(path.join(root, 'shared/documents', folder)).map((file) => `${folder}/${file}`),
     );

@@ -55,6 +55,7 @@ test('the acts', () => {
     'mail-ballot.print-application-paper',
     'mail-ballot.print-envelope',
     'mail-ballot.print-hand-over-receipt',
+    'mail-ballot.print-labels',
     'mail-ballot.print-paper',
     'mail-ballot.print-state-form',
     'mail-ballot.print-work-list',

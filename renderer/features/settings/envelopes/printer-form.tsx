@@ -1,12 +1,13 @@
 // One printer and one size of envelope: the calibration page, what was measured on it, the numbers, and tests.
 import { useState } from 'react';
-import { measuresOf } from '../../../../shared/documents/envelopes/envelope-stock.ts';
-import { type EnvelopeStock, stockKey } from '../../../../shared/domain/envelope.ts';
+import { printerMeasures } from '../../../../shared/documents/printer-measures.ts';
+import type { EnvelopeStock } from '../../../../shared/domain/envelope.ts';
 import {
   type Alignment,
   alignmentMeasured,
   type PrinterAlignment,
 } from '../../../../shared/domain/printer-alignment.ts';
+import { isLabels, printerStockKey } from '../../../../shared/domain/printer-stock.ts';
 import { callService } from '../../../api/service.ts';
 import { problemsOf } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,22 +36,24 @@ interface PrinterFormProps {
 
 export function PrinterForm({ start, usual, stocks, saved }: PrinterFormProps) {
   const [values, setValues] = useState(
-    typedPrinter(start?.printer ?? '', stockKey(start?.stock ?? usual), start?.alignment),
+    typedPrinter(start?.printer ?? '', printerStockKey(start?.stock ?? usual), start?.alignment),
   );
   const [wrong, setWrong] = useState<string | null>(null);
   const stock = stocks.find(({ key }) => key === values.stock)?.stock ?? usual;
-  const alignment = alignmentTyped(values);
+  // A sheet of labels is fed as any Letter sheet.
+  const fed = (typed: typeof values) => (isLabels(stock) ? { ...typed, feed: 'own-size', turn: '0' } : typed);
+  const alignment = alignmentTyped(fed(values));
   const form = useForm({
     values,
     setValues,
     check: printerProblems,
     send: async (typed) => {
-      const now = alignmentTyped(typed);
+      const now = alignmentTyped(fed(typed));
       if (!now) return [];
       const one = { printer: typed.printer.trim(), stock, alignment: now };
       const answer = await callService('printer.set', one);
       if (!answer.ok) return problemsOf(answer.refusal);
-      say(`Kept. Envelopes are printed for ${one.printer} from now on.`);
+      say(`Kept. Envelopes and labels are printed for ${one.printer} from now on.`);
       saved(one);
       return [];
     },
@@ -63,12 +66,15 @@ export function PrinterForm({ start, usual, stocks, saved }: PrinterFormProps) {
   };
   const calibrate = (now: Alignment) =>
     callService('printer.print-calibration', { printer: values.printer.trim() || 'Printer', stock, alignment: now });
+  const labels = isLabels(stock);
   const test = (on: 'stock' | 'plain-paper') => (now: Alignment) =>
-    callService('printer.print-test', { piece: 'outgoing', stock, alignment: now, on });
+    isLabels(stock)
+      ? callService('labels.print-test', { sheet: stock, alignment: now })
+      : callService('printer.print-test', { piece: 'outgoing', stock, alignment: now, on });
   const workOut = () => {
     const measured = measuredTyped(values);
     if (!measured || !alignment) return setWrong('Type all four distances from the calibration page, in inches.');
-    const found = alignmentMeasured(measuresOf(stock), alignment, measured);
+    const found = alignmentMeasured(printerMeasures(stock), alignment, measured);
     setWrong(found.ok ? null : found.error);
     if (!found.ok) return;
     setValues((before) => ({ ...before, ...typedNumbers(found.value), left: '', right: '', top: '', bottom: '' }));
@@ -77,7 +83,7 @@ export function PrinterForm({ start, usual, stocks, saved }: PrinterFormProps) {
   return (
     <Form form={form} label="How the printer takes envelopes">
       {wrong !== null && <Finding tone="danger" live out={wrong} />}
-      <Part no="1" title="Printer and envelope">
+      <Part no="1" title="Printer and size">
         <TextField label="Printer, as you call it" {...form.text('printer')} />
         <Select
           label="Size"
@@ -85,12 +91,12 @@ export function PrinterForm({ start, usual, stocks, saved }: PrinterFormProps) {
           options={stocks.map(({ key, name }) => ({ value: key, label: name }))}
           {...form.text('stock')}
         />
-        <Path form={form} />
+        {!labels && <Path form={form} />}
       </Part>
       <Part no="2" title="Measure">
         <p>
-          Print the calibration page on such an envelope, and measure from each edge of the paper to the frame. All four
-          should be 1 inch.
+          Print the calibration page {labels ? 'on plain Letter paper' : 'on such an envelope'}, and measure from each
+          edge of the paper to the frame. All four should be 1 inch.
         </p>
         <div className="acts">
           <Button icon="print" onPress={() => void print(calibrate)}>
@@ -106,13 +112,16 @@ export function PrinterForm({ start, usual, stocks, saved }: PrinterFormProps) {
         <Numbers form={form} />
       </Part>
       <Part no="4" title="Try it">
+        {labels && <p>Print it on plain paper, and hold it with a sheet of labels against the light.</p>}
         <div className="acts">
           <Button icon="print" onPress={() => void print(test('plain-paper'))}>
-            Test with its outline on plain paper
+            {labels ? 'Test with every label outlined' : 'Test with its outline on plain paper'}
           </Button>
-          <Button icon="print" onPress={() => void print(test('stock'))}>
-            Test on an envelope
-          </Button>
+          {!labels && (
+            <Button icon="print" onPress={() => void print(test('stock'))}>
+              Test on an envelope
+            </Button>
+          )}
         </div>
       </Part>
       <FormFoot>

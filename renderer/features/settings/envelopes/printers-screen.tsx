@@ -1,9 +1,12 @@
 // How this computer's printers take envelopes: what is set, what comes out of the calibration page, and tests.
 import { useCallback, useEffect, useState } from 'react';
 import { envelopeStocks, measuresOf } from '../../../../shared/documents/envelopes/envelope-stock.ts';
-import { StandardStock, stockKey } from '../../../../shared/domain/envelope.ts';
+import { printerMeasures } from '../../../../shared/documents/printer-measures.ts';
+import { StandardStock } from '../../../../shared/domain/envelope.ts';
+import { LabelStock } from '../../../../shared/domain/label-sheet.ts';
 import { inInches } from '../../../../shared/domain/length.ts';
 import type { PrinterAlignment } from '../../../../shared/domain/printer-alignment.ts';
+import { isLabels, type PrinterStock, printerStockKey } from '../../../../shared/domain/printer-stock.ts';
 import type { ServiceValue, ViewOutput } from '../../../../shared/ipc/contract.ts';
 import { stockInWords } from '../../../../shared/words/envelopes.ts';
 import { callService } from '../../../api/service.ts';
@@ -34,9 +37,9 @@ export function PrintersScreen() {
   const first = shown ?? printing.alignments.find(({ printer }) => printer === printing.printer) ?? null;
   return (
     <Page
-      title="Where does your printer put things on an envelope?"
+      title="Where does your printer put things on an envelope or label?"
       windowTitle="Printer"
-      lead="Kept on this computer alone, for each printer and each size of envelope. In no backup."
+      lead="Kept on this computer alone, for each printer and each size of envelope or label. In no backup."
       acts={<a href="#/settings">Back to Settings</a>}
     >
       <div className="stack">
@@ -44,7 +47,7 @@ export function PrintersScreen() {
           <KnownPrinters printing={printing} changed={() => void ask()} show={setShown} />
         )}
         <PrinterForm
-          key={first === null ? 'new' : `${first.printer} ${stockKey(first.stock)}`}
+          key={first === null ? 'new' : `${first.printer} ${printerStockKey(first.stock)}`}
           start={first}
           usual={usual}
           stocks={stocksOf(envelopes.value)}
@@ -58,15 +61,21 @@ export function PrintersScreen() {
   );
 }
 
-/** Every standard size, and those the village measured itself. */
+/** Every standard size, those the village measured itself, and the sheets of labels. */
 function stocksOf({ settings }: ViewOutput<'office.envelopes'>): StockOffered[] {
   const standard = StandardStock.options.map((stock) => ({ key: stock, stock, name: envelopeStocks[stock].name }));
   const own = Object.values(settings.stocks)
-    .map(({ stock }) => ({ key: stockKey(stock), stock, name: measuresOf(stock).name }))
+    .map(({ stock }) => ({ key: printerStockKey(stock), stock, name: measuresOf(stock).name }))
     .filter(({ stock }) => typeof stock !== 'string');
-  return [...standard, ...own.filter(({ key }, i) => own.findIndex((one) => one.key === key) === i)];
+  const labels = LabelStock.options.map((stock) => ({
+    key: stock,
+    stock,
+    name: `Labels: ${printerMeasures(stock).name}`,
+  }));
+  return [...standard, ...own.filter(({ key }, i) => own.findIndex((one) => one.key === key) === i), ...labels];
 }
 
+const sizeInWords = (stock: PrinterStock): string => (isLabels(stock) ? `labels ${stock}` : stockInWords(stock));
 const feeds = { 'own-size': '', left: ', fed at the left', centre: ', fed in the middle', right: ', fed at the right' };
 
 function inWords({ stock, alignment }: PrinterAlignment): string {
@@ -76,7 +85,7 @@ function inWords({ stock, alignment }: PrinterAlignment): string {
     ...(scaleX === 1 && scaleY === 1 ? [] : [`stretched ${scaleX} across, ${scaleY} down`]),
     ...(turn === 0 ? [] : [`turned ${turn} degrees`]),
   ];
-  return `${stockInWords(stock)}: ${parts.length === 0 ? 'as it comes' : parts.join('; ')}${feeds[feed]}`;
+  return `${sizeInWords(stock)}: ${parts.length === 0 ? 'as it comes' : parts.join('; ')}${feeds[feed]}`;
 }
 
 interface KnownProps {
@@ -91,7 +100,11 @@ function KnownPrinters({ printing, changed, show }: KnownProps) {
   const names = [...new Set(printing.alignments.map(({ printer }) => printer))];
   const use = async (printer: string) => {
     await callService('printer.use', { printer: printer === none ? null : printer });
-    say(printer === none ? 'Envelopes are printed as they come.' : `Envelopes are printed for ${printer}.`);
+    say(
+      printer === none
+        ? 'Envelopes and labels are printed as they come.'
+        : `Envelopes and labels are printed for ${printer}.`,
+    );
     changed();
   };
   const forget = async (printer: string) => {
@@ -103,7 +116,7 @@ function KnownPrinters({ printing, changed, show }: KnownProps) {
     <Block title="Printers of this computer">
       <Choice
         id="printer-in-use"
-        label="Envelopes are printed on"
+        label="Envelopes and labels are printed on"
         value={printing.printer ?? none}
         onChange={(printer) => void use(printer)}
         options={[
@@ -115,9 +128,9 @@ function KnownPrinters({ printing, changed, show }: KnownProps) {
                 {printing.alignments
                   .filter(({ printer }) => printer === name)
                   .map((one) => (
-                    <li key={stockKey(one.stock)}>
+                    <li key={printerStockKey(one.stock)}>
                       {inWords(one)}{' '}
-                      <Button small kind="quiet" onPress={() => show(one)} label={`Change ${stockInWords(one.stock)}`}>
+                      <Button small kind="quiet" onPress={() => show(one)} label={`Change ${sizeInWords(one.stock)}`}>
                         Change
                       </Button>
                     </li>

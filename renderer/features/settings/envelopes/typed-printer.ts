@@ -1,7 +1,7 @@
 // How a printer takes a stock as it is typed, and the setting it comes to.
-import type { EnvelopeStock } from '../../../../shared/domain/envelope.ts';
 import { lengthTyped } from '../../../../shared/domain/length.ts';
 import { type Alignment, asItComes, Feed, Turn } from '../../../../shared/domain/printer-alignment.ts';
+import type { PrinterStock } from '../../../../shared/domain/printer-stock.ts';
 import type { FieldProblem } from '../../../ui/use-form.ts';
 
 export type TypedPrinter = {
@@ -72,6 +72,6 @@ export function measuredTyped({ left, right, top, bottom }: TypedPrinter) {
 
 export interface StockOffered {
   readonly key: string;
-  readonly stock: EnvelopeStock;
+  readonly stock: PrinterStock;
   readonly name: string;
 }
