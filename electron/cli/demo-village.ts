@@ -33,6 +33,8 @@ const paperInWords: Readonly<Record<SamplePaper['paper'], string>> = {
   'handing-over-receipt': 'Receipt for a ballot handed over',
   'mail-ballot-paper': 'List or sheet of the mail ballots, for the inspectors or the office',
   'mail-ballot-work-list': 'Work list of the mail ballots',
+  'address-labels': 'Address labels',
+  'register-labels': 'Labels for the register',
   transmittal: 'Returned envelopes to the inspectors, with both signatures',
 };
 

@@ -3,7 +3,7 @@ import { addDays, type PlainDate, plainDate } from '../domain/plain-date.ts';
 import { exampleFallsBallots } from './example-falls-ballots.ts';
 import { exampleFallsOnItsWay } from './example-falls-on-its-way.ts';
 import { calendarPapers, exampleFallsSeason } from './example-falls-season.ts';
-import { handOverReceipt, letterAbout, papersForInspectors } from './papers-of-mail-ballots.ts';
+import { handOverReceipt, labelsFor, letterAbout, papersForInspectors } from './papers-of-mail-ballots.ts';
 import {
   act,
   applicationOnStateForm,
@@ -209,6 +209,7 @@ export const exampleFalls: SampleVillage = {
         letterAbout(election, 13, 'completion-letter'),
         letterAbout(election, 4, 'refusal-letter'),
         handOverReceipt(election, 3, 'Lan Nguyễn', '2027-03-12'),
+        ...labelsFor(election, [1, 2, 3, 4, 5]),
         ...papersForInspectors(election, '1'),
       ],
     },

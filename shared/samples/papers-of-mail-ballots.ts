@@ -41,3 +41,10 @@ const sheet = (election: string, district: string, paper: string): SamplePaper =
   paper: 'mail-ballot-paper',
   input: { election, paper, district },
 });
+
+/** Labels for these applications, on a sheet of which two labels are used. */
+export const labelsFor = (election: string, applications: readonly number[]): SamplePaper[] =>
+  (['address-labels', 'register-labels'] as const).map((paper) => ({
+    ...{ file: `${paper}.pdf`, paper },
+    input: { election, applications, first: 3 },
+  }));

@@ -19,6 +19,8 @@ export interface SamplePaper {
   readonly paper:
     | 'notice-of-election'
     | 'return-envelope'
+    | 'address-labels'
+    | 'register-labels'
     | 'calendar'
     | 'wall-calendar'
     | 'application-paper'

@@ -48,6 +48,12 @@ test('labels are printed from the list of those to mail, and what does not fit i
   await expect(page.locator('.label-sheet')).toContainText('Holm, Bea');
   await page.screenshot({ path: info.outputPath('register-labels.png'), fullPage: true });
 
+  await goTo(page, '#/mail-ballots?list=to-hand-over');
+  await page.screenshot({ path: info.outputPath('register.png'), fullPage: true });
+  await page.getByRole('link', { name: 'Instructions to absentee voters' }).click();
+  await expect(page.locator('.leaf')).toContainText('Then sign.');
+  await page.screenshot({ path: info.outputPath('instructions.png'), fullPage: true });
+
   await goTo(page, '#/settings/printers');
   await page.getByLabel('Printer, as you call it').fill('LaserJet');
   await page.getByLabel('Size').selectOption('5160');

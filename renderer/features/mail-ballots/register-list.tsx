@@ -20,6 +20,7 @@ import { openTyped } from './open-typed.ts';
 import { fitsFilter, registerColumns } from './register-columns.tsx';
 import { NothingHere, nothingYet } from './register-empty.tsx';
 import type { RegisterRow } from './register-state.tsx';
+import { SheetsForVoters } from './sheets-for-voters.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 import { StrangeEnvelopes } from './strange-envelopes.tsx';
 import { isOn, isRare, isWorkList, linesOn, listLabel, stagesOf, workLists } from './work-lists.ts';
@@ -147,6 +148,7 @@ export function RegisterList({
           <div className="foot">
             <p className="note">{words}</p>
             <div className="acts">
+              <SheetsForVoters list={chosen} />
               {shown.length > 0 && (
                 <ButtonLink small href={`#/mail-ballots/labels?lines=${labelled.join(',')}`}>
                   {`Labels for ${labelled.length === 1 ? 'this line' : `these ${labelled.length}`}`}

@@ -106,13 +106,20 @@ const text = (field: string, said: string, size: number): Omit<TextBox, 'x' | 'y
   ...{ kind: 'text', field, text: said, size, minSize: leastType, weight: 'regular', align: 'left' },
 });
 
+/** On a large label, rather smaller than with a line broken in two; 11 points are enough for that. */
+function unwrapped(lines: readonly string[], width: number, type: number): number {
+  const longest = Math.max(...lines.map(({ length }) => length), 1);
+  return Math.min(type, Math.max(11, Math.floor(width / (longest * 0.5))));
+}
+
 /** In the middle of the label’s height where it has room. */
 const addressOn =
   ({ number, lines }: AddressLabel): Texts =>
   ({ x, y, width, height, type }) => {
-    const wrapped = lines.reduce((sum, line) => sum + Math.max(1, linesOf(line, type, width)), 0);
-    const down = Math.max(0, (height - wrapped * type * leading) / 2);
-    return [{ ...text(labelField(number), lines.join('\n'), type), x, y: y + down, width, height: height - down }];
+    const size = unwrapped(lines, width, type);
+    const wrapped = lines.reduce((sum, line) => sum + Math.max(1, linesOf(line, size, width)), 0);
+    const down = Math.max(0, (height - wrapped * size * leading) / 2);
+    return [{ ...text(labelField(number), lines.join('\n'), size), x, y: y + down, width, height: height - down }];
   };
 
 /** The number large at the left of the first line, the kind at its right; the name; district and day of the election below. */

@@ -170,18 +170,18 @@ const help = ({ clerk }: Facts): Block[] => [
         ? [words('Call the village clerk at '), bold(clerk.phone, 'clerk.phone'), words('.')]
         : [words('Tell the village clerk.')]),
     ),
-    paragraph(
-      bold('Help. '),
-      words(
-        'If you cannot see, read or write, or have a disability, a person you choose may help you: anybody but your employer, an agent of your employer, or an officer or agent of your union.',
-      ),
-    ),
-    paragraph(
-      bold('You cannot sign? '),
-      words('Make your mark. A witness who sees it signs beside it and writes an address.'),
-    ),
-    ...(clerk.officeHours
-      ? [small(words('The clerk’s office is open '), words(sentence(clerk.officeHours), 'clerk.officeHours'))]
-      : []),
   ),
+  paragraph(
+    bold('Help. '),
+    words(
+      'If you cannot see, read or write, or have a disability, a person you choose may help you: anybody but your employer, an agent of your employer, or an officer or agent of your union.',
+    ),
+  ),
+  paragraph(
+    bold('You cannot sign? '),
+    words('Make your mark. A witness who sees it signs beside it and writes an address.'),
+  ),
+  ...(clerk.officeHours
+    ? [small(words('The clerk’s office is open '), words(sentence(clerk.officeHours), 'clerk.officeHours'))]
+    : []),
 ];

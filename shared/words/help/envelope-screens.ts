@@ -30,7 +30,19 @@ export const envelopeScreenHelp: readonly HelpPage[] = [
       'No printer puts things exactly where they should be, and each is off in its own way. Print the calibration page on an envelope of the size you use, in the viewer at “Actual size”. Measure from each edge of the paper to the frame, type the four distances, and have the numbers worked out. Print the page again: all four should be 1 inch.',
       'If the print comes out sideways or upside down, turn it. If your printer does not know the size of the envelope, let it take the envelope for a Letter sheet fed at one side, and turn it by 90 degrees.',
       'The test on plain paper shows the outline of the envelope: hold it against one and look through. Nothing of these tests is on record.',
+      'Sheets of labels are set here in the same way; their calibration page is printed on plain Letter paper.',
       'What is set here belongs to this computer and is in no backup.',
+    ],
+  },
+  {
+    id: 'labels',
+    title: 'Labels',
+    paragraphs: [
+      'Below every list of the register stands “Labels for these”. Address labels bear the name and the address to which the ballot goes, another country in capitals on the last line. Register labels bear number, kind, name, district and the day of the election, and never a reason, a birth date or a place: a folder lies on a counter.',
+      'Choose the sheet by the number on its box; other makers name Avery’s number. A begun sheet is used up: type its first free label, or click it. Which sheet is in this printer is remembered on this computer.',
+      'A long name is set smaller, down to 8 points. What still does not fit is named here with its reason and left off; nothing is ever cut, and the others are printed.',
+      'Print the test on plain paper and hold it with a sheet of labels against the light. If the rows drift, choose “Actual size” in the viewer first; then set your printer right, in steps such as 1/32 inch.',
+      'That labels were printed, and for which applications, is on record. The file itself is not kept: print them again.',
     ],
   },
 ];

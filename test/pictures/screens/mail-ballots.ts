@@ -18,6 +18,7 @@ async function typeOne(page: Page): Promise<void> {
 
 export const pictures: readonly Picture[] = [
   { name: 'mail-ballots', hash: '#/mail-ballots' },
+  { name: 'labels', hash: '#/mail-ballots/labels?lines=1,2,3' },
   { name: 'mail-ballots-to-print', hash: '#/mail-ballots/1' },
   { name: 'mail-ballots-to-decide', hash: '#/mail-ballots/2' },
   { name: 'mail-ballots-not-qualified', hash: '#/mail-ballots/4' },
