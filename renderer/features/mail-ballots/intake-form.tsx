@@ -105,8 +105,10 @@ export function IntakeForm({
           <DeliveryPart {...parts} />
           <SignaturePart {...parts} />
           <ArrivalPart {...parts} />
-          <FormFoot start={<SavedNote at={draft.savedAt} />}>
+          <div className="acts">
             <StateFormForCaller election={election} typed={readSoFar(values, facts)} />
+          </div>
+          <FormFoot start={<SavedNote at={draft.savedAt} />}>
             <LeaveForm touched={JSON.stringify(values) !== JSON.stringify(empty)} onDiscard={draft.discard} />
             <Button kind="main" submit keys="Enter" busy={form.sending} disabled={closed !== null}>
               Record the application
