@@ -85,6 +85,7 @@ async function fill(dataDir: string, applications: number, finished: Finished): 
           piece: 'return-with-affirmation' as const,
           template: 'return-envelope/2',
           stock: '#10' as const,
+          says: null,
         };
         store.append(envelopePrinted.of(election, { ...printed, sha256 }), header(number, 'print'));
         if (finished === 'printed') continue;
