@@ -119,12 +119,18 @@ export const factsToDigest = (facts: EnvelopeFacts, { artwork }: OfficeView) => 
 
 /** Name and address, a line each, the name of another country in capitals on the last; null where no address is known. */
 function addresseeOf(line: RegisterLine): string[] | null {
-  const { name, mailing, residence } = line.application;
+  const to = mailedTo(line);
+  return to && [nameInOrder(line.application.name), ...to.lines];
+}
+
+/** Where the ballot of that line is wanted, else the mailing address, else home; null where none is known. */
+export function mailedTo(line: RegisterLine): { readonly lines: string[] } | null {
+  const { mailing, residence } = line.application;
   const lines =
     wantedNow(line).sendTo?.lines ??
     mailing?.lines ??
     (residence ? addressLines(residence).map((one) => one.trim()) : null);
-  return lines && [nameInOrder(name), ...asMailed(lines)];
+  return lines && { lines: asMailed(lines) };
 }
 
 function prefilledOf(election: ElectionState, line: RegisterLine): Prefilled {

@@ -9,8 +9,7 @@ export const surnames = 'Ames Boyle Chu Dunn Eddy Fox Gage Hale Ives Judd Kerr L
 /** Qualifies so many voters and returns the numbers of their lines; their names fall as their numbers rise. */
 export async function voters(desk: TestDesk, count: number, but: Record<string, unknown> = {}): Promise<number[]> {
   const numbers: number[] = [];
-  for (const surname of surnames.slice(0, count).toReversed())
-    numbers.push(await qualified(desk, 'Pat', surname, but));
+  for (const surname of surnames.slice(0, count).toReversed()) numbers.push(await qualified(desk, 'Pat', surname, but));
   return numbers;
 }
 

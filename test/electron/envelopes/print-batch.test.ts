@@ -82,7 +82,10 @@ describe('a file of envelopes', () => {
       return `${nth === '' ? '?' : Number(nth)}${back ? 'b' : 'f'}`;
     });
     expect(told.filter((one) => one.endsWith('f')).join(' ')).toBe(
-      wanted.split(' ').filter((one) => one.endsWith('f')).join(' '),
+      wanted
+        .split(' ')
+        .filter((one) => one.endsWith('f'))
+        .join(' '),
     );
     expect(told.map((one) => one.slice(-1))).toEqual(wanted.split(' ').map((one) => one.slice(-1)));
   });
@@ -114,7 +117,9 @@ describe('what cannot be printed', () => {
     const desk = falls();
     const [ada, ben] = await voters(desk, 2);
     const long = `${'Wolfeschlegelsteinhausenbergerdorff'.repeat(5)} Road`;
-    const far = await qualified(desk, 'Far', 'Zed', { sendTo: { lines: [long.slice(0, 120), 'Example Falls, NY 12999'] } });
+    const far = await qualified(desk, 'Far', 'Zed', {
+      sendTo: { lines: [long.slice(0, 120), 'Example Falls, NY 12999'] },
+    });
     await desk.do('mail-ballot.mail', mailing([ben!], at('2027-03-02', '09:00')));
     const before = eventsOf(desk);
     const outgoing = { piece: 'outgoing', stock: 'monarch' };
