@@ -84,8 +84,8 @@ function letterTo({ to, kind, envelope, says }: ChangedDayLetter, i: number, fac
       words('. The return envelope, number '),
       words(envelopeNumber(envelope), `${at}.envelope`),
       words(', says that it must be back by '),
-      words(moment(says.day, says.closes), `${at}.says`),
-      words('. That has changed.'),
+      words(sentence(moment(says.day, says.closes)), `${at}.says`),
+      words(' That has changed.'),
     ),
     paragraph(
       words('To be counted, your ballot must be in the village clerk’s office by '),
