@@ -126,8 +126,9 @@ function reconciliation(asked: Asked): PaperOfRegister {
 /** To those who have such an envelope at home; what has not left yet is printed again instead. */
 function changedDay(asked: Asked): PaperOfRegister {
   const { state, election, context } = asked;
+  const now = dayNow(state.office, election);
   const facts = {
-    ...{ ...districtFacts(asked), ...dayNow(state.office, election), dated: context.today },
+    ...{ ...districtFacts(asked), ...now, pollDay: now.day, dated: context.today },
     letters: oldEnvelopes(state.office, election)
       .filter(({ ballot }) => ballot.out !== null)
       .map(({ line, ballot, says }) => ({

@@ -35,7 +35,7 @@ const lists: Readonly<Record<WorkListId, readonly [title: string, about: string]
   problems: ['Problems', 'Whatever is out of the ordinary: look at each.'],
   'old-envelopes': [
     'Envelopes with another day or hour',
-    'The day or hour on them is no longer the one that counts. Who has one keeps using it; tell each.',
+    'The day or hour on them is no longer the one that counts. Whoever has one keeps using it: tell each.',
   ],
   all: ['All applications', ''],
 };
@@ -113,7 +113,7 @@ const stateInWords: Readonly<Record<RegisterState, string>> = {
 /** “out since Tue Mar 2”, “to decide, received Mon Mar 1”, “to hand over to the agent named” */
 function standsInWords(election: ElectionState, { line, state, odd, old }: Line, list: WorkListId): string {
   if (list === 'problems') return odd.join('; ');
-  if (old !== null) return `${stateInWords[state]}; it says ${old}`;
+  if (old !== null) return `${state === 'out' ? stateInWords.out : 'here, to be printed again'}; it says ${old}`;
   const newest = ballotsOf(election.mailBallots, line).at(-1);
   const { out, returned, ended } = newest ?? { out: null, returned: null, ended: null };
   const since = (returned ?? ended ?? out)?.at.day;
