@@ -19,6 +19,8 @@ export interface SamplePaper {
   readonly paper:
     | 'notice-of-election'
     | 'return-envelope'
+    | 'envelope-batch'
+    | 'envelope-batch-again'
     | 'calendar'
     | 'wall-calendar'
     | 'application-paper'

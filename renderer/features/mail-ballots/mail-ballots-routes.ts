@@ -19,7 +19,7 @@ export const mailBallotRoutes: readonly Route[] = [
     screen: MailBallotsScreen,
   },
   { id: 'receive', paths: ['/mail-ballots/receive'], place: 'mail-ballots', screen: ReceiveScreen },
-  { id: 'envelopes', paths: ['/mail-ballots/envelopes'], place: 'mail-ballots', screen: EnvelopesScreen },
+  { id: 'envelope-files', paths: ['/mail-ballots/envelopes'], place: 'mail-ballots', screen: EnvelopesScreen },
   { id: 'print-envelopes', paths: ['/mail-ballots/envelopes/new'], place: 'mail-ballots', screen: NewBatchScreen },
   { id: 'envelope-file', paths: ['/mail-ballots/envelopes/:batch'], place: 'mail-ballots', screen: BatchScreen },
   { id: 'mail-ballot-count', paths: ['/mail-ballots/count'], place: 'mail-ballots', screen: CountScreen },
