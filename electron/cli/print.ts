@@ -96,7 +96,12 @@ export function printPaper(app: AppAtWork, paper: string, act: string, input: un
   if (piece) return app.call('mail-ballot.print-envelope', { act, input: { piece, ...Object(input) } });
   const name = Object.hasOwn(printable, paper) ? printable[paper] : undefined;
   if (name === undefined) {
-    const all = [...deskPapers.map(({ id }) => id), ...Object.keys(envelopes), ...Object.keys(batches), ...Object.keys(printable)];
+    const all = [
+      ...deskPapers.map(({ id }) => id),
+      ...Object.keys(envelopes),
+      ...Object.keys(batches),
+      ...Object.keys(printable),
+    ];
     throw new Sentence(`There is no paper “${paper}”. There are: ${all.join(', ')}.`);
   }
   return app.call(name, { act, input });

@@ -3,7 +3,9 @@
 import { act, applicationOnStateForm, at, person, type SamplePaper, type SampleStep } from './sample-step.ts';
 
 const surnames = [
-  ...'Abel Baker Clark Doyle Engel Foley Grant Hobbs Irwin Jonas Klein Lopez Myers Novak Owens Perez Quinn Ruiz'.split(' '),
+  ...'Abel Baker Clark Doyle Engel Foley Grant Hobbs Irwin Jonas Klein Lopez Myers Novak Owens Perez Quinn Ruiz'.split(
+    ' ',
+  ),
   ...'Stone Tully Usher Varga Wolff Xenos Young Zeller Ash Bloom Crane Drew'.split(' '),
 ];
 

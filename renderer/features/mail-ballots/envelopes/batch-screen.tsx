@@ -63,37 +63,39 @@ function Opened({ election, number }: { readonly election: ElectionId; readonly 
       above={<MailBallotsPages here="envelopes" />}
       lead={`File ${number}: ${batch.count} ${pieceInWords[batch.piece]}${batch.count === 1 ? '' : 's'} (${stockInWords(batch.stock)}), ${batch.numbers}. Printed ${when(batch.printedAt)} by ${batch.by}.`}
     >
-      <LastGood
-        election={election}
-        batch={batch}
-        busy={busy}
-        onPrint={(lastGood) => start({ election, batch: number, which: { by: 'after', lastGood } })}
-      />
-      <JobGoing job={job} title="Printing again" onStop={stop} />
-      {job.state === 'done' && <PrintedNow done={job.value} again />}
-      <Block title="In this file" aside="Enter on one of them prints it again">
-        <SheetTable
-          caption={`Envelopes of file ${number}, in the order of the pile`}
-          columns={columns(batch)}
-          rows={batch.rows}
-          keyOf={({ envelope }) => String(envelope)}
-          nameOf={({ name }) => name}
-          onOpen={(row) => !busy && setSingle(row)}
-          empty={null}
+      <div className="envelopes">
+        <LastGood
+          election={election}
+          batch={batch}
+          busy={busy}
+          onPrint={(lastGood) => start({ election, batch: number, which: { by: 'after', lastGood } })}
         />
-      </Block>
-      {batch.again.length > 0 && (
-        <Block title="Printed again">
-          <ul className="waits">
-            {batch.again.map(({ printedAt, by, after, count, numbers }) => (
-              <li key={`${printedAt} ${numbers}`}>
-                {numbers} ({count}), {when(printedAt)} by {by}
-                {after !== null && `; ${envelopeNumber(after)} was the last good one`}
-              </li>
-            ))}
-          </ul>
+        <JobGoing job={job} title="Printing again" onStop={stop} />
+        {job.state === 'done' && <PrintedNow done={job.value} again />}
+        <Block title="In this file" aside="Enter on one of them prints it again">
+          <SheetTable
+            caption={`Envelopes of file ${number}, in the order of the pile`}
+            columns={columns(batch)}
+            rows={batch.rows}
+            keyOf={({ envelope }) => String(envelope)}
+            nameOf={({ name }) => name}
+            onOpen={(row) => !busy && setSingle(row)}
+            empty={null}
+          />
         </Block>
-      )}
+        {batch.again.length > 0 && (
+          <Block title="Printed again">
+            <ul className="waits">
+              {batch.again.map(({ printedAt, by, after, count, numbers }) => (
+                <li key={`${printedAt} ${numbers}`}>
+                  {numbers} ({count}), {when(printedAt)} by {by}
+                  {after !== null && `; ${envelopeNumber(after)} was the last good one`}
+                </li>
+              ))}
+            </ul>
+          </Block>
+        )}
+      </div>
       {single && (
         <Dialog
           open

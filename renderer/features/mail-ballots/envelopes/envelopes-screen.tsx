@@ -71,20 +71,22 @@ function Batches({ election }: { readonly election: ElectionId }) {
       lead="Many in one file. Printer jammed? Open the file and say which envelope was the last good one."
       acts={batches.length > 0 ? print : undefined}
     >
-      <OldEnvelopes election={election} />
-      <SheetTable
-        caption="Files of envelopes, the newest first"
-        columns={columns}
-        rows={batches}
-        keyOf={({ number }) => String(number)}
-        nameOf={({ number }) => `File ${number}`}
-        onOpen={({ number }) => go(`/mail-ballots/envelopes/${number}`)}
-        empty={
-          <Empty title="No file of envelopes was printed yet." act={print}>
-            Envelopes printed one by one stand beside their voters in the register.
-          </Empty>
-        }
-      />
+      <div className="envelopes">
+        <OldEnvelopes election={election} />
+        <SheetTable
+          caption="Files of envelopes, the newest first"
+          columns={columns}
+          rows={batches}
+          keyOf={({ number }) => String(number)}
+          nameOf={({ number }) => `File ${number}`}
+          onOpen={({ number }) => go(`/mail-ballots/envelopes/${number}`)}
+          empty={
+            <Empty title="No file of envelopes was printed yet." act={print}>
+              Envelopes printed one by one stand beside their voters in the register.
+            </Empty>
+          }
+        />
+      </div>
     </Page>
   );
 }

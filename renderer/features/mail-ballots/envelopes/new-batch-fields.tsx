@@ -45,7 +45,7 @@ export function BatchFields({
   const stocks = stocksOffered(office, piece, stock);
   return (
     <div className="stack-tight">
-      <div className="pair">
+      <div className="choices-beside">
         <Choice
           id="batch-piece"
           label="Which envelope"
@@ -72,7 +72,7 @@ export function BatchFields({
         value={stockKey(stock)}
         onChange={(key) => onChange({ ...choices, stock: stocks.find((one) => one.key === key)?.stock ?? stock })}
       />
-      <div className="pair">
+      <div className="choices-beside">
         <Choice<OutputTray>
           id="batch-tray"
           label="How do envelopes come out of your printer?"

@@ -99,36 +99,40 @@ function Choosing({
       above={<MailBallotsPages here="envelopes" />}
       lead="One file for one size of envelope, with a last page that counts."
     >
-      <BatchFields office={office} choices={choices} onChange={setChoices} />
-      {cannot ? (
-        <CannotBePrinted refusal={cannot} left={chosen.length - cannot.related.length} onLeaveOff={leaveOff} />
-      ) : (
-        <JobGoing job={job} title="Printing" onStop={stop} />
-      )}
-      {job.state === 'done' && (
-        <>
-          <PrintedNow done={job.value} />
-          <p>
-            <a href={`#/mail-ballots/envelopes/${job.value.batch}`}>Printer jammed? Say which was the last good one</a>
-          </p>
-        </>
-      )}
-      <div className="acts">
-        <Button kind="main" icon="print" busy={busy} onPress={() => print(chosen)}>
-          {words}
-        </Button>
+      <div className="envelopes">
+        <BatchFields office={office} choices={choices} onChange={setChoices} />
+        {cannot ? (
+          <CannotBePrinted refusal={cannot} left={chosen.length - cannot.related.length} onLeaveOff={leaveOff} />
+        ) : (
+          <JobGoing job={job} title="Printing" onStop={stop} />
+        )}
+        {job.state === 'done' && (
+          <>
+            <PrintedNow done={job.value} />
+            <p>
+              <a href={`#/mail-ballots/envelopes/${job.value.batch}`}>
+                Printer jammed? Say which was the last good one
+              </a>
+            </p>
+          </>
+        )}
+        <div className="acts">
+          <Button kind="main" icon="print" busy={busy} onPress={() => print(chosen)}>
+            {words}
+          </Button>
+        </div>
+        <Block title="For whom" aside={`${chosen.length} of ${rows.length}`}>
+          <SheetTable
+            caption="Voters whose ballot is to go out, by number"
+            columns={registerColumns(rows, 'to-hand-over')}
+            rows={rows}
+            keyOf={({ number }) => String(number)}
+            nameOf={({ name }) => name}
+            choosing={{ chosen: ticked, onChange: setTicked }}
+            empty={null}
+          />
+        </Block>
       </div>
-      <Block title="For whom" aside={`${chosen.length} of ${rows.length}`}>
-        <SheetTable
-          caption="Voters whose ballot is to go out, by number"
-          columns={registerColumns(rows, 'to-hand-over')}
-          rows={rows}
-          keyOf={({ number }) => String(number)}
-          nameOf={({ name }) => name}
-          choosing={{ chosen: ticked, onChange: setTicked }}
-          empty={null}
-        />
-      </Block>
     </Page>
   );
 }

@@ -40,34 +40,36 @@ function Told({ election, old: { day, closes, rows } }: { readonly election: Ele
   };
   return (
     <Block title="Another day or hour stands on them" aside={String(rows.length)}>
-      <Finding tone="warning" out={`Ballots must be back by ${moment} now.`}>
-        <p>
-          {out > 0 &&
-            `${out === 1 ? 'One voter holds an envelope that says' : `${out} voters hold envelopes that say`} something else. Tell each. Nothing that was found in the law takes an envelope out of use for its date: they keep using it. Ask the village attorney if anybody doubts that. `}
-          {here > 0 &&
-            `${here === 1 ? 'One has' : `${here} have`} not left yet: print ${here === 1 ? 'it' : 'them'} again, the number stays.`}
-        </p>
-      </Finding>
-      <SheetTable
-        caption="Envelopes with another day or hour, by number"
-        columns={columns}
-        rows={rows}
-        keyOf={({ envelope }) => String(envelope)}
-        nameOf={({ name }) => name}
-        onOpen={({ application }) => go(`/mail-ballots/${application}`)}
-        empty={null}
-      />
-      <div className="acts">
-        <Button icon="print" busy={list.busy} onPress={() => void printList()}>
-          Print the list
-        </Button>
-        {out > 0 && (
-          <Button kind="main" icon="print" busy={letters.busy} onPress={() => void printLetters()}>
-            {out === 1 ? 'Print the letter' : `Print a letter to each: ${out}`}
+      <div className="old">
+        <Finding tone="warning" out={`Ballots must be back by ${moment} now.`}>
+          <p>
+            {out > 0 &&
+              `${out === 1 ? 'One voter holds an envelope that says' : `${out} voters hold envelopes that say`} something else: tell ${out === 1 ? 'that voter' : 'each'}. Nothing that was found in the law takes an envelope out of use for its date, so it is used all the same. Ask the village attorney if anybody doubts that. `}
+            {here > 0 &&
+              `${here === 1 ? 'One has' : `${here} have`} not left yet: print ${here === 1 ? 'it' : 'them'} again, the number stays.`}
+          </p>
+        </Finding>
+        <SheetTable
+          caption="Envelopes with another day or hour, by number"
+          columns={columns}
+          rows={rows}
+          keyOf={({ envelope }) => String(envelope)}
+          nameOf={({ name }) => name}
+          onOpen={({ application }) => go(`/mail-ballots/${application}`)}
+          empty={null}
+        />
+        <div className="acts">
+          <Button icon="print" busy={list.busy} onPress={() => void printList()}>
+            Print the list
           </Button>
-        )}
+          {out > 0 && (
+            <Button kind="main" icon="print" busy={letters.busy} onPress={() => void printLetters()}>
+              {out === 1 ? 'Print the letter' : `Print a letter to each: ${out}`}
+            </Button>
+          )}
+        </div>
+        <ErrorText message={(letters.refusal ?? list.refusal)?.message} />
       </div>
-      <ErrorText message={(letters.refusal ?? list.refusal)?.message} />
     </Block>
   );
 }
