@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const outFolder = (dataDir: string): string => path.join(dataDir, 'out');
 
-/** Papers, and photos under the name the program gives them. */
-const ours = /\.pdf$|^photo-[0-9a-f]{8}\.(jpg|png)$/;
+/** Papers, finished or not, and photos under the name the program gives them. */
+const ours = /\.pdf$|-in-progress$|^photo-[0-9a-f]{8}\.(jpg|png)$/;
 
 /** A name every file system takes, at most 80 characters. */
 const safeName = (name: string): string => {
@@ -18,11 +18,16 @@ const safeName = (name: string): string => {
   return `${stem.slice(0, 76 - ext.length).replace(/[. ]+$/, '') || 'paper'}${ext}`;
 };
 
-/** Writes a paper and returns its path. Throws where the folder cannot be written, or is a link to another one. */
-export function writeOut(dataDir: string, name: string, bytes: Uint8Array): string {
+/** The path of a paper of that name, in a folder that is there. Throws where it cannot be made, or is a link to another one. */
+export function placeInOut(dataDir: string, name: string): string {
   mkdirSync(outFolder(dataDir), { recursive: true });
   if (!lstatSync(outFolder(dataDir)).isDirectory()) throw new Error('the folder “out” is a link');
-  const file = path.join(outFolder(dataDir), safeName(name));
+  return path.join(outFolder(dataDir), safeName(name));
+}
+
+/** Writes a paper and returns its path. Throws as `placeInOut` does, and where it cannot be written. */
+export function writeOut(dataDir: string, name: string, bytes: Uint8Array): string {
+  const file = placeInOut(dataDir, name);
   writeFileSync(file, bytes);
   return file;
 }

@@ -27,6 +27,8 @@ export interface Made {
 const paperInWords: Readonly<Record<SamplePaper['paper'], string>> = {
   'notice-of-election': 'Notice of election',
   'return-envelope': 'Return envelope, front and back',
+  'envelope-batch': 'Thirty envelopes in one file, with the page that counts',
+  'envelope-batch-again': 'Printed again after a jam, under the same numbers',
   calendar: 'Every date with its rule and how it stands',
   'wall-calendar': 'The dates month by month, for the wall',
   'application-paper': 'Receipt for an application, or a letter about it',

@@ -6,11 +6,13 @@ import type { EnvelopePiece } from '../../shared/domain/envelope.ts';
 import type { ViewOutput } from '../../shared/ipc/contract.ts';
 import { deskPaper, deskPapers } from '../../shared/papers/index.ts';
 import type { LabelKind } from '../../shared/records/mail-ballot-labels.ts';
-import type { Answer, DeskApp, Viewer } from '../app.ts';
+import type { Answer, Viewer } from '../app.ts';
+import { runJob } from '../job-runner.ts';
+import { jobWork } from '../jobs/index.ts';
 import { isDatabase } from '../never-overwrite.ts';
 import { type CommandLine, commandLine, jsonInput } from './command-line.ts';
 import { type Io, printJson, Sentence } from './say.ts';
-import { withOffice } from './with-office.ts';
+import { type AppAtWork, withOffice } from './with-office.ts';
 
 /** The papers that are no papers of the list of an election, and the act that prints each. */
 const printable: Readonly<Record<string, string>> = {
@@ -76,9 +78,25 @@ function isFolder(folder: string): boolean {
   }
 }
 
+/** Files of many envelopes: long works of the contract, and the acts they end in are theirs. */
+const batches: Readonly<Record<string, string>> = {
+  'envelope-batch': 'print-batch',
+  'envelope-batch-again': 'print-batch-again',
+};
+
+async function printBatchOf(app: AppAtWork, job: string, input: unknown): Promise<Answer> {
+  const work = jobWork(app.desk, job, input);
+  if (!work.ok) return { ok: false, refusal: work.error };
+  const done = await runJob(work.value, new AbortController().signal, () => {});
+  if (done === 'stopped') throw new Sentence('The printing was stopped. Nothing was recorded.');
+  return done.ok ? { ok: true, value: done.value } : { ok: false, refusal: done.error };
+}
+
 /** Prints through the app, whose viewer receives the paper. `act` names the act. */
-export function printPaper(app: DeskApp, paper: string, act: string, input: unknown): Promise<Answer> {
+export function printPaper(app: AppAtWork, paper: string, act: string, input: unknown): Promise<Answer> {
   if (deskPaper(paper)) return app.call('paper.print', { act, input: { ...plain, paper, ...Object(input) } });
+  const batch = Object.hasOwn(batches, paper) ? batches[paper] : undefined;
+  if (batch) return printBatchOf(app, batch, { ...asUsual[paper], ...Object(input) });
   const piece = Object.hasOwn(envelopes, paper) ? envelopes[paper] : undefined;
   if (piece) return app.call('mail-ballot.print-envelope', { act, input: { piece, ...Object(input) } });
   const what = Object.hasOwn(labels, paper) ? labels[paper] : undefined;
@@ -86,11 +104,17 @@ export function printPaper(app: DeskApp, paper: string, act: string, input: unkn
     return app.call('mail-ballot.print-labels', { act, input: { sheet: '5160', first: 1, ...Object(input), what } });
   const name = Object.hasOwn(printable, paper) ? printable[paper] : undefined;
   if (name === undefined) {
-    const all = [...deskPapers.map(({ id }) => id), ...Object.keys({ ...envelopes, ...labels, ...printable })];
+    const others = { ...envelopes, ...batches, ...labels, ...printable };
+    const all = [...deskPapers.map(({ id }) => id), ...Object.keys(others)];
     throw new Sentence(`There is no paper “${paper}”. There are: ${all.join(', ')}.`);
   }
   return app.call(name, { act, input });
 }
+
+/** How a file of envelopes is printed where nothing else is said. */
+const asUsual: Readonly<Record<string, object>> = {
+  'envelope-batch': { order: 'district-and-name', sides: 'face-and-back', tray: 'face-down' },
+};
 
 /** How a paper of an election is printed where nothing else is said. */
 const plain = { size: 'letter', type: null, blanks: null, correction: null } as const;

@@ -10,6 +10,7 @@ import { verifyHistory } from '../../shared/jobs/verify-history.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { asked, backUp } from '../backups/make.ts';
+import { printBatchAgainJob, printBatchJob } from '../envelopes/print-batch.ts';
 import { invalidInput } from '../ipc/invalid-input.ts';
 import type { JobControl } from '../job-runner.ts';
 import { drillBackup } from '../restore/drill.ts';
@@ -52,6 +53,8 @@ const doings: Readonly<Record<Exclude<Name, Early>, Doing>> = {
   },
   'import-voters': readVoters,
   'look-over-voters': lookOver,
+  'print-batch': printBatchJob,
+  'print-batch-again': printBatchAgainJob,
 };
 
 const early: Readonly<Record<Early, (desk: Desk, input: unknown, control: JobControl) => ReturnType<Doing>>> = {

@@ -124,12 +124,12 @@ async function stateOf(present: PresentOffice): Promise<DeskState | null> {
 }
 
 /** How many numbers the events of each election that are given up can have used at most: a restore moves on by hundreds, one
- *  trip to the post office gives up to 2,000 envelopes theirs. */
+ *  trip to the post office, or one file of envelopes, gives up to 2,000 envelopes theirs. */
 function eventsGivenUp(present: PresentOffice, common: number): Map<string, number> {
   if (present === null || present === 'unreadable') return new Map();
   const rows = present.office.db
     .prepare<[number], { stream: string; events: number }>(
-      `SELECT stream, sum(CASE WHEN type LIKE '%-moved' THEN 100 WHEN type = 'ballots-mailed' THEN 2000 ELSE 1 END) AS events FROM event
+      `SELECT stream, sum(CASE WHEN type LIKE '%-moved' THEN 100 WHEN type IN ('ballots-mailed', 'envelope-batch-printed') THEN 2000 ELSE 1 END) AS events FROM event
        WHERE seq > ? AND stream <> 'office' GROUP BY stream`,
     )
     .all(common);

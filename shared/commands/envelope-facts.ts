@@ -7,11 +7,13 @@ import type { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
 import { envelopeCode } from '../domain/envelope-code.ts';
 import { flapOf, postageInBox } from '../domain/envelope-settings.ts';
 import { nameInOrder } from '../domain/person-name.ts';
+import type { DayOnEnvelope } from '../records/mail-ballot-life.ts';
 import { wantedNow } from '../records/mail-ballot-standing.ts';
 import { err, ok, type Result } from '../result.ts';
 import { march17InPerson } from '../rules/checks/application-notes.ts';
 import { asMailed } from '../rules/checks/mail-address.ts';
 import { hourOf } from '../rules/count-deadline.ts';
+import { lastDayToReturn } from '../rules/last-day-to-return.ts';
 import { monthAndDay } from '../words/days.ts';
 import { envelopeNumber } from '../words/mail-ballots.ts';
 import type { ElectionState, OfficeView } from './define-command.ts';
@@ -27,14 +29,21 @@ export interface EnvelopeAsked {
 /** What a screen reader says in place of the artwork. */
 export const artworkAlt = 'Official Election Mail';
 
-/** The facts of the envelope of that line, of the ballot it has now or of the next one; or the sentence that says what must be told first. */
-export function envelopeFacts(
+/** What all envelopes of one piece on one stock have alike: a thousand of them ask for it once. */
+export interface EnvelopesAlike {
+  readonly office: OfficeView;
+  readonly election: ElectionState;
+  readonly piece: EnvelopePiece;
+  readonly facts: Omit<EnvelopeFacts, 'kind' | 'number' | 'code' | 'mark' | 'prefilled' | 'addressee' | 'endorsements'>;
+}
+
+/** Or the sentence that says what must be told first. */
+export function envelopesAlike(
   office: OfficeView,
   election: ElectionState,
-  line: RegisterLine,
   { piece, stock }: EnvelopeAsked,
   picture: PictureSource,
-): Result<EnvelopeFacts, string> {
+): Result<EnvelopesAlike, string> {
   const { village, clerk, envelopes, artwork } = office;
   if (!village || !clerk) {
     return err(
@@ -48,31 +57,59 @@ export function envelopeFacts(
     );
   }
   const facts = factsOfElection(office, election);
-  const { kind, pollDay, districtCount } = facts;
+  const { kind, districtCount } = facts;
   const closes = hourOf('polls-close', facts);
   if (closes === null)
     return err('The county board of elections conducts this election in its own hours. Ask the board.');
+  return ok({
+    ...{ office, election, piece },
+    facts: {
+      ...{ stock, flapDepth: flapOf(envelopes, piece, stock) },
+      village,
+      clerk: { title: clerk.title, address: clerk.address },
+      ...{ election: kind, pollDay: lastDayToReturn(facts), closes, districtCount },
+      postage: postageInBox(envelopes.postage),
+      artwork: artwork && picture(artwork.sha256, artworkAlt),
+      practice: office.kind === 'practice',
+    },
+  });
+}
+
+/** The facts of the envelope of that number for that line; or the sentence that says what is missing. */
+export function factsOfLine(alike: EnvelopesAlike, line: RegisterLine, number: number): Result<EnvelopeFacts, string> {
+  const { office, election, piece } = alike;
   const addressee = piece === 'outgoing' ? addresseeOf(line) : [];
   if (addressee === null)
     return err(
       `No address of ${nameInOrder(line.application.name)} is on record. Write down where the ballot is to go, or hand it over.`,
     );
-  const number = envelopeNow(election.mailBallots, line);
   return ok({
+    ...alike.facts,
     kind: line.application.kind,
-    ...{ stock, flapDepth: flapOf(envelopes, piece, stock) },
     ...{ number: envelopeNumber(number), code: envelopeCode(election.id, number), mark: markOf(line) },
-    village,
-    clerk: { title: clerk.title, address: clerk.address },
-    ...{ election: kind, pollDay, closes, districtCount },
-    postage: postageInBox(envelopes.postage),
-    prefilled: envelopes.prefill ? prefilledOf(election, line) : null,
-    artwork: artwork && picture(artwork.sha256, artworkAlt),
+    prefilled: office.envelopes.prefill ? prefilledOf(election, line) : null,
     addressee,
     endorsements: endorsementsOf(office, line),
-    practice: office.kind === 'practice',
   });
 }
+
+/** The facts of the envelope of that line, of the ballot it has now or of the next one. */
+export function envelopeFacts(
+  office: OfficeView,
+  election: ElectionState,
+  line: RegisterLine,
+  asked: EnvelopeAsked,
+  picture: PictureSource,
+): Result<EnvelopeFacts, string> {
+  const alike = envelopesAlike(office, election, asked, picture);
+  return alike.ok ? factsOfLine(alike.value, line, envelopeNow(election.mailBallots, line)) : alike;
+}
+
+/** By when an envelope says it must be back; null for the one to the voter, which says nothing of it. */
+export const dayOn = (
+  piece: EnvelopePiece,
+  { pollDay, closes }: Pick<EnvelopeFacts, 'pollDay' | 'closes'>,
+): DayOnEnvelope => (piece === 'outgoing' ? null : { day: pollDay, closes });
 
 /** Facts for the digest in the record: a picture counts by its file. */
 export const factsToDigest = (facts: EnvelopeFacts, { artwork }: OfficeView) => ({
@@ -82,12 +119,18 @@ export const factsToDigest = (facts: EnvelopeFacts, { artwork }: OfficeView) => 
 
 /** Name and address, a line each, the name of another country in capitals on the last; null where no address is known. */
 export function addresseeOf(line: RegisterLine): string[] | null {
-  const { name, mailing, residence } = line.application;
+  const to = mailedTo(line);
+  return to && [nameInOrder(line.application.name), ...to.lines];
+}
+
+/** Where the ballot of that line is wanted, else the mailing address, else home; null where none is known. */
+export function mailedTo(line: RegisterLine): { readonly lines: string[] } | null {
+  const { mailing, residence } = line.application;
   const lines =
     wantedNow(line).sendTo?.lines ??
     mailing?.lines ??
     (residence ? addressLines(residence).map((one) => one.trim()) : null);
-  return lines && [nameInOrder(name), ...asMailed(lines)];
+  return lines && { lines: asMailed(lines) };
 }
 
 function prefilledOf(election: ElectionState, line: RegisterLine): Prefilled {

@@ -16,11 +16,20 @@ export type FileForFacts = Pick<
 > &
   Partial<Pick<DeepReadonly<ElectionFile>, 'propositions'>>;
 
-const overridesOf = (file: FileForFacts): DateOverride[] =>
-  [...file.overrides].map(([id, { date, reason, authority, by }]) => ({
-    ...{ id, date, by },
-    reason: `${authority}: ${reason}`,
-  }));
+const dateOfOrder = (
+  id: string,
+  { date, reason, authority, by }: FileForFacts['overrides'] extends ReadonlyMap<string, infer O> ? O : never,
+): DateOverride => ({
+  ...{ id, date, by },
+  reason: `${authority}: ${reason}`,
+});
+
+/** Whoever moves the day people vote moves the last hour to return a ballot with it, unless an order says otherwise. */
+function overridesOf({ overrides }: FileForFacts): DateOverride[] {
+  const polls = overrides.get('polls');
+  const follows = polls && !overrides.has('mail-ballot-return') ? [dateOfOrder('mail-ballot-return', polls)] : [];
+  return [...[...overrides].map(([id, order]) => dateOfOrder(id, order)), ...follows];
+}
 
 /** When people voted in the election that ended in the tie, where this office has it. */
 function tiedOnOf({ elections }: OfficeView, { ground }: FileForFacts): Pick<ElectionFacts, 'tiedOn'> {

@@ -11,7 +11,7 @@ import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { Sha256 } from '../records/paper-edition.ts';
 import { ok } from '../result.ts';
 import { type CommandContext, type DeskState, defineCommand, refuse } from './define-command.ts';
-import { envelopeFacts, factsToDigest } from './envelope-facts.ts';
+import { dayOn, envelopeFacts, factsToDigest } from './envelope-facts.ts';
 import { envelopeNow, leftAlready, mayGoOut, otherLiveBallot } from './line-and-ballots.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
 
@@ -61,11 +61,11 @@ export const printEnvelope = defineCommand({
     if (!found.ok) return found;
     const { printed } = context;
     if (!printed) throw new Error('the envelope was not drawn');
-    const { envelope } = found.value;
+    const { envelope, facts } = found.value;
     const { election, number: application, piece, stock } = input;
     const event = envelopePrinted.of(election, {
       ...{ application, envelope, piece, stock },
-      ...{ template: templateOf(piece), sha256: printed.sha256 },
+      ...{ template: templateOf(piece), says: dayOn(piece, facts), sha256: printed.sha256 },
     });
     return ok({ events: [event], value: { envelope, sha256: printed.sha256, pages: printed.pages } });
   },

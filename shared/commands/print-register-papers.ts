@@ -12,7 +12,10 @@ import { electionOf } from './no-such-record.ts';
 import { frameOf, keptOf, sealedWith } from './numbered-paper.ts';
 import { type PaperOfRegister, registerPaper } from './register-paper-facts.ts';
 
-/** `district`: '' for the whole village; the reconciliation is always of all of it. */
+const ofWholeVillage = (paper: RegisterPaperKind): boolean =>
+  paper === 'reconciliation-sheet' || paper === 'changed-day-letters';
+
+/** `district`: '' for the whole village; the reconciliation and the letters are always of all of it. */
 const Input = z.strictObject({
   election: ElectionId,
   paper: RegisterPaperKind,
@@ -29,7 +32,7 @@ function paperOf(state: DeskState, input: z.infer<typeof Input>, context: Comman
   const found = electionOf(state, input.election);
   if (!found.ok) return found;
   const election = found.value;
-  const district = input.paper === 'reconciliation-sheet' ? '' : input.district;
+  const district = ofWholeVillage(input.paper) ? '' : input.district;
   const known = district === '' ? ok('') : districtKnown(election, district);
   if (!known.ok) return known;
   const number = election.mailBallots.nextApplicationPaper;
@@ -55,7 +58,7 @@ export const printRegisterPaper = defineCommand({
     if (!made.ok) return made;
     const { number, document } = made.value;
     const kept = keptOf(document, context);
-    const district = input.paper === 'reconciliation-sheet' ? '' : input.district;
+    const district = ofWholeVillage(input.paper) ? '' : input.district;
     const event = registerPaperPrinted.of(input.election, { number, paper: input.paper, district, ...kept });
     return ok({ events: [event], value: { number, sha256: kept.sha256, pages: kept.pages }, keepPrinted: true });
   },

@@ -1,6 +1,7 @@
 // The facts of the lists and sheets about the register as a whole, out of the register as it stands.
 import type { FlowDocument } from '../documents/blocks.ts';
 import { applicantsList } from '../documents/mail-ballots/applicants-list.ts';
+import { changedDayLetters } from '../documents/mail-ballots/changed-day-letters.ts';
 import type { DistrictPaperFacts } from '../documents/mail-ballots/district-paper.ts';
 import { inspectorsWorksheet } from '../documents/mail-ballots/inspectors-worksheet.ts';
 import { lateEnvelopesSheet } from '../documents/mail-ballots/late-envelopes-sheet.ts';
@@ -9,15 +10,17 @@ import { setAsideSheet } from '../documents/mail-ballots/set-aside-sheet.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
 import type { EnvelopeReturn } from '../domain/mail-ballot.ts';
 import { inOrder, nameOrderKey } from '../domain/name-order.ts';
-import { nameInList } from '../domain/person-name.ts';
+import { nameInList, nameInOrder } from '../domain/person-name.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { RegisterPaperKind } from '../records/mail-ballot-papers.ts';
 import { ballotsOf } from '../records/mail-ballot-standing.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
 import { hourOf } from '../rules/count-deadline.ts';
+import { dayNow, oldEnvelopes } from '../views/old-envelopes.ts';
 import { kindOfLine } from '../views/register-state.ts';
 import { instantInWords } from '../words/clock.ts';
 import type { CommandContext, DeskState, ElectionState } from './define-command.ts';
+import { mailedTo } from './envelope-facts.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { boardOf, districtOnPaper, listNotesOf, notesOf, piecesFor, rowOf } from './inspector-rows.ts';
 import { districtOf } from './line-and-ballots.ts';
@@ -120,12 +123,29 @@ function reconciliation(asked: Asked): PaperOfRegister {
   return { facts, document: reconciliationSheet(facts) };
 }
 
+/** To those who have such an envelope at home; what has not left yet is printed again instead. */
+function changedDay(asked: Asked): PaperOfRegister {
+  const { state, election, context } = asked;
+  const now = dayNow(state.office, election);
+  const facts = {
+    ...{ ...districtFacts(asked), ...now, pollDay: now.day, dated: context.today },
+    letters: oldEnvelopes(state.office, election)
+      .filter(({ ballot }) => ballot.out !== null)
+      .map(({ line, ballot, says }) => ({
+        to: { name: nameInOrder(line.application.name), address: mailedTo(line) },
+        ...{ kind: kindOfLine(line), envelope: ballot.envelope, says },
+      })),
+  };
+  return { facts, document: changedDayLetters(facts) };
+}
+
 const make: Readonly<Record<RegisterPaperKind, (asked: Asked) => PaperOfRegister>> = {
   'applicants-list': applicants,
   'inspectors-worksheet': worksheet,
   'set-aside-sheet': setAside,
   'late-envelopes-sheet': late,
   'reconciliation-sheet': reconciliation,
+  'changed-day-letters': changedDay,
 };
 
 export const registerPaper = (paper: RegisterPaperKind, asked: Asked): PaperOfRegister => make[paper](asked);

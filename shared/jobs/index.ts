@@ -5,10 +5,21 @@ import type { Progress } from './define-job.ts';
 import { drill } from './drill.ts';
 import { importVoters, lookOverVoters } from './import-voters.ts';
 import { inspectBackup } from './inspect-backup.ts';
+import { printBatch, printBatchAgain } from './print-batch.ts';
 import { restore } from './restore.ts';
 import { verifyHistory } from './verify-history.ts';
 
-export const jobs = [backup, verifyHistory, inspectBackup, restore, drill, importVoters, lookOverVoters] as const;
+export const jobs = [
+  backup,
+  verifyHistory,
+  inspectBackup,
+  restore,
+  drill,
+  importVoters,
+  lookOverVoters,
+  printBatch,
+  printBatchAgain,
+] as const;
 
 /** What a running job tells the window. */
 export type JobEvent =

@@ -17,6 +17,7 @@ import * as duties from './duties.ts';
 import * as electionFile from './election-file.ts';
 import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
+import * as envelopeBatches from './envelope-batches.ts';
 import * as envelopeSettings from './envelope-settings.ts';
 import * as filingPapers from './filing-papers.ts';
 import * as filings from './filings.ts';
@@ -158,6 +159,8 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   applicationPapers.applicationPaperPrinted,
   stateForms.stateFormPrinted,
   mailBallotLife.envelopePrinted,
+  envelopeBatches.envelopeBatchPrinted,
+  envelopeBatches.envelopeBatchPrintedAgain,
   mailBallotLife.ballotsMailed,
   mailBallotLife.ballotHandedOver,
   mailBallotLife.ballotEnded,

@@ -10,6 +10,7 @@ import { BallotEnd, BallotRef, HandedTo } from '../domain/mail-ballot.ts';
 import { PlainDate } from '../domain/plain-date.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { Line, NameLine, OptionalLine, Remark } from '../domain/text.ts';
+import { WallTime } from '../domain/wall-time.ts';
 import { longDay } from '../words/days.ts';
 import { pieceInWords, stockInWords } from '../words/envelopes.ts';
 import { endInWords, envelopeNumber, type outInWords, remarked } from '../words/mail-ballots.ts';
@@ -22,11 +23,18 @@ import type { MailBallots } from './mail-ballots.ts';
 import { Sha256 } from './paper-edition.ts';
 import { lineInWords } from './register-line.ts';
 
+/** By when the envelope says it must be back; null where that was not written down, or where it says nothing of it. */
+export const DayOnEnvelope = z.strictObject({ day: PlainDate, closes: WallTime }).nullable();
+export type DayOnEnvelope = z.infer<typeof DayOnEnvelope>;
+
 /** Printed as often as needed under one number; only the digest of each printing is kept. */
 export interface EnvelopePrinting {
   piece: EnvelopePiece;
   stock: EnvelopeStock;
   sha256: string;
+  says: DayOnEnvelope;
+  /** The file of many it came in; null where it was printed by itself. */
+  batch: number | null;
   printedAt: RecordedAt;
   act: string;
 }
@@ -54,7 +62,7 @@ const emptyBallot = ({ application, envelope }: BallotRef): MailBallot => ({
 });
 
 /** The ballot of that envelope; made where the register has the line and knows no such envelope yet. */
-function ballotOf(s: MailBallots, ref: BallotRef): MailBallot {
+export function ballotOf(s: MailBallots, ref: BallotRef): MailBallot {
   used(s, ref);
   const known = s.ballots.get(ref.envelope);
   if (known) return known;
@@ -65,7 +73,7 @@ function ballotOf(s: MailBallots, ref: BallotRef): MailBallot {
 }
 
 /** Numbers on envelopes are never given out again. */
-function used(s: MailBallots, { envelope }: Pick<BallotRef, 'envelope'>): void {
+export function used(s: MailBallots, { envelope }: Pick<BallotRef, 'envelope'>): void {
   s.nextEnvelope = Math.max(s.nextEnvelope, envelope + 1);
 }
 export const ballotSubjects = ({ application, envelope }: BallotRef): string[] => [
@@ -80,20 +88,21 @@ const EnvelopePrinted = z.strictObject({
   piece: EnvelopePiece,
   template: Line,
   stock: EnvelopeStock,
+  says: DayOnEnvelope,
   sha256: Sha256,
 });
 
 export const envelopePrinted = defineEvent<MailBallots, z.infer<typeof EnvelopePrinted>>({
   type: 'envelope-printed',
-  version: 2,
+  version: 3,
   group,
   schema: EnvelopePrinted,
-  upcast: (older) => ({ piece: 'return-with-affirmation', ...Object(older) }),
+  upcast: (older) => ({ piece: 'return-with-affirmation', says: null, ...Object(older) }),
   subjects: ballotSubjects,
   apply: (s, p, header) => {
     const { recordedAt: printedAt, act } = header;
-    const { piece, stock, sha256 } = p;
-    ballotOf(s, p).printings.push({ piece, stock, sha256, printedAt, act });
+    const { piece, stock, sha256, says } = p;
+    ballotOf(s, p).printings.push({ piece, stock, sha256, says, batch: null, printedAt, act });
   },
   applyUndone: used,
   say: (before, p) =>

@@ -14,6 +14,7 @@ export const RegisterPaperKind = z.enum([
   'set-aside-sheet',
   'late-envelopes-sheet',
   'reconciliation-sheet',
+  'changed-day-letters',
 ]);
 export type RegisterPaperKind = z.infer<typeof RegisterPaperKind>;
 
@@ -23,6 +24,7 @@ export const registerPaperInWords: Readonly<Record<RegisterPaperKind, string>> =
   'set-aside-sheet': 'sheet of the envelopes set aside',
   'late-envelopes-sheet': 'sheet of the late envelopes',
   'reconciliation-sheet': 'reconciliation',
+  'changed-day-letters': 'letters on the new day or hour to return a ballot',
 };
 
 const printed = { number: Serial, sha256: Sha256, pages: z.number().int().min(1), template: NameLine };

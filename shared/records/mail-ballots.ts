@@ -14,6 +14,7 @@ import { sentence } from '../words/sentence.ts';
 import { type ApplicationPaperPrinted, type Determination, Determined, Recorded } from './application-shape.ts';
 import { changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
+import type { EnvelopeBatch } from './envelope-batches.ts';
 import type { Transmittal } from './mail-ballot-delivery.ts';
 import type { CallNoted, StockNoted } from './mail-ballot-desk.ts';
 import type { PrintedLabels } from './mail-ballot-labels.ts';
@@ -47,6 +48,8 @@ export interface MailBallots {
   /** Envelopes in the order in which they were taken in. */
   returnsInOrder: number[];
   strangeEnvelopes: StrangeEnvelope[];
+  /** Envelopes printed many in one file, by the number of the file. */
+  batches: Map<number, EnvelopeBatch>;
   transmittals: Map<number, Transmittal>;
   /** The last count of the box of §15-120(9), by district. */
   boxes: Map<string, BoxCount & { act: string }>;
@@ -72,6 +75,7 @@ export const emptyMailBallots = (): MailBallots => ({
   ballots: new Map(),
   returnsInOrder: [],
   strangeEnvelopes: [],
+  batches: new Map(),
   transmittals: new Map(),
   boxes: new Map(),
   calls: [],

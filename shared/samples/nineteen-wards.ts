@@ -2,6 +2,7 @@
 // people and places are invented.
 import { exampleFallsOffice } from './example-falls.ts';
 import { act, at, type SampleStep, type SampleVillage } from './sample-step.ts';
+import { mailingDay, thirtyQualified } from './thirty-envelopes.ts';
 import { typedPapers } from './typed-papers.ts';
 
 const election = '2027-03-16-general';
@@ -67,6 +68,11 @@ export const nineteenWards: SampleVillage = {
         }),
       ],
       papers: [],
+    },
+    {
+      now: '2027-03-03T10:20:00-05:00',
+      steps: thirtyQualified(election, 1),
+      papers: mailingDay(election, 1, 1),
     },
   ],
 };

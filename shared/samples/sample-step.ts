@@ -21,6 +21,8 @@ export interface SamplePaper {
     | 'return-envelope'
     | 'address-labels'
     | 'register-labels'
+    | 'envelope-batch'
+    | 'envelope-batch-again'
     | 'calendar'
     | 'wall-calendar'
     | 'application-paper'

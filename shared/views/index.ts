@@ -13,6 +13,7 @@ import { catchUp } from './catch-up.ts';
 import { countyDesk } from './county-desk.ts';
 import { deskFrame } from './desk-frame.ts';
 import { electionFile } from './election-file.ts';
+import { envelopeBatch, envelopeBatches } from './envelope-batches.ts';
 import { envelopePreview } from './envelope-preview.ts';
 import { filingBook } from './filing-book.ts';
 import { filingClock } from './filing-clock.ts';
@@ -36,6 +37,7 @@ import { officeAnswers } from './office-answers.ts';
 import { officeEnvelopes } from './office-envelopes.ts';
 import { officeSeal } from './office-seal.ts';
 import { officeTimes } from './office-times.ts';
+import { oldEnvelopesView } from './old-envelopes.ts';
 import { otherElections } from './other-elections.ts';
 import { paperPage } from './paper-page.ts';
 import { paperList } from './papers.ts';
@@ -93,6 +95,9 @@ export const views = [
   standingLinesView,
   takenInBefore,
   envelopePreview,
+  envelopeBatches,
+  envelopeBatch,
+  oldEnvelopesView,
   paperList,
   paperPage,
   find,

@@ -142,7 +142,12 @@ export const mailBallotApplication = defineView({
         .filter((line) => line.number !== number && firstLineOf(line) === voter)
         .map((line) => ({ number: line.number, kind: line.kind, received: line.application.received.day })),
       determination: decided && withoutAct(decided),
-      printings: printingsOf(register, a).map(({ act: _, ...printing }) => printing),
+      printings: printingsOf(register, a).map(({ piece, stock, sha256, printedAt }) => ({
+        piece,
+        stock,
+        sha256,
+        printedAt,
+      })),
       fitting: papersThatFit(a),
       papers: a.papers.map(({ act: _, ...paper }) => paper),
       name: nameInList(application.name),

@@ -1,7 +1,7 @@
 // The register's work lists as paper has them: number, name, kind, envelope, where it stands. Never a reason, a birth date, a
 // place of detention, nor the address a ballot goes to, which may be one.
 import { z } from 'zod';
-import type { ElectionState } from '../commands/define-command.ts';
+import type { ElectionState, OfficeView } from '../commands/define-command.ts';
 import { districtOf, type RegisterLine } from '../commands/line-and-ballots.ts';
 import { electionOf } from '../commands/no-such-record.ts';
 import { ElectionId } from '../domain/ids.ts';
@@ -12,11 +12,12 @@ import { instantInWords } from '../words/clock.ts';
 import { shortDay } from '../words/days.ts';
 import { envelopeNumber, mailBallotKindInWords } from '../words/mail-ballots.ts';
 import { defineView } from './define-view.ts';
+import { oldEnvelopes, saysInWords } from './old-envelopes.ts';
 import { kindOfLine, type RegisterState, registerState } from './register-state.ts';
 
 export const WorkListId = z.enum([
   ...['to-decide', 'too-early', 'waiting', 'to-mail', 'to-hand-over', 'out', 'back', 'undeliverable', 'set-aside'],
-  ...['problems', 'all'],
+  ...['problems', 'old-envelopes', 'all'],
 ] as const);
 export type WorkListId = z.infer<typeof WorkListId>;
 
@@ -32,6 +33,10 @@ const lists: Readonly<Record<WorkListId, readonly [title: string, about: string]
   undeliverable: ['Undeliverable', 'The post office brought them back. Phone the voter.'],
   'set-aside': ['Set aside, unopened', 'Kept apart, unopened, until the challenge is decided.'],
   problems: ['Problems', 'Whatever is out of the ordinary: look at each.'],
+  'old-envelopes': [
+    'Envelopes with another day or hour',
+    'The day or hour on them is no longer the one that counts. Whoever has one keeps using it: tell each.',
+  ],
   all: ['All applications', ''],
 };
 
@@ -40,6 +45,8 @@ interface Line {
   readonly state: RegisterState;
   /** What about its envelopes is out of the ordinary, in words. */
   readonly odd: readonly string[];
+  /** The day and hour on its envelope, where they are no longer right and the list asks for it. */
+  readonly old: string | null;
 }
 
 function oddOf(election: ElectionState, line: RegisterLine, state: RegisterState): string[] {
@@ -77,6 +84,8 @@ function isOn(list: WorkListId, one: Line): boolean {
       return undecided(one) && early(one);
     case 'problems':
       return one.odd.length > 0;
+    case 'old-envelopes':
+      return one.old !== null;
     default:
       return one.state === list;
   }
@@ -102,8 +111,9 @@ const stateInWords: Readonly<Record<RegisterState, string>> = {
 };
 
 /** “out since Tue Mar 2”, “to decide, received Mon Mar 1”, “to hand over to the agent named” */
-function standsInWords(election: ElectionState, { line, state, odd }: Line, list: WorkListId): string {
+function standsInWords(election: ElectionState, { line, state, odd, old }: Line, list: WorkListId): string {
   if (list === 'problems') return odd.join('; ');
+  if (old !== null) return `${state === 'out' ? stateInWords.out : 'here, to be printed again'}; it says ${old}`;
   const newest = ballotsOf(election.mailBallots, line).at(-1);
   const { out, returned, ended } = newest ?? { out: null, returned: null, ended: null };
   const since = (returned ?? ended ?? out)?.at.day;
@@ -125,6 +135,9 @@ function standsInWords(election: ElectionState, { line, state, odd }: Line, list
   }
 }
 
+const oldOf = (office: OfficeView, election: ElectionState): Map<number, string> =>
+  new Map(oldEnvelopes(office, election).map(({ line, says }) => [line.number, saysInWords(says)]));
+
 export const mailBallotWorkList = defineView({
   name: 'mail-ballots.work-list',
   title: 'A work list of the mail ballots, as it is printed',
@@ -143,10 +156,11 @@ export const mailBallotWorkList = defineView({
     if (!found.ok) return found;
     const election = found.value;
     const several = election.file.districts.length > 1;
+    const old = list === 'old-envelopes' ? oldOf(state.office, election) : new Map<number, string>();
     const lines = [...election.mailBallots.applications.values()]
       .map((line) => {
         const stands = registerState(election, line);
-        return { line, state: stands, odd: oddOf(election, line, stands) };
+        return { line, state: stands, odd: oddOf(election, line, stands), old: old.get(line.number) ?? null };
       })
       .filter((one) => isOn(list, one));
     const [title, about] = lists[list];

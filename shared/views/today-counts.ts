@@ -9,7 +9,15 @@ import { mailDaysOf, mailNow } from './register-problem.ts';
 import { type RegisterState, registerState } from './register-state.ts';
 
 /** A page of the program, as the renderer's routes name them. */
-export const To = z.enum(['settings', 'calendar', 'nominations', 'mail-ballots', 'papers', 'election']);
+export const To = z.enum([
+  'settings',
+  'calendar',
+  'nominations',
+  'mail-ballots',
+  'mail-ballots/envelopes',
+  'papers',
+  'election',
+]);
 
 export const TodayCount = z.strictObject({
   count: z.number().int(),

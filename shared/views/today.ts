@@ -21,6 +21,7 @@ import { BackupWords, backupWords } from './backup-status.ts';
 import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
+import { oldEnvelopes } from './old-envelopes.ts';
 import { outOfDate } from './papers-of-candidates.ts';
 import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
 import { countsOf, To, TodayCount } from './today-counts.ts';
@@ -79,6 +80,7 @@ export const today = defineView({
       counts: [
         ...toTakeOverOf(toTakeOver(state, election).length),
         ...countsOf(election, facts, day),
+        ...oldEnvelopesOf(oldEnvelopes(state.office, election).length),
         ...oldPapers(outOfDate({ office: state.office, election, dates, today: day })),
       ],
       setup: setupOf(state.office, election),
@@ -139,6 +141,20 @@ const toTakeOverOf = (count: number) =>
             count === 1
               ? 'voter gets a ballot without a new application: put on the register'
               : 'voters get a ballot without a new application: put on the register',
+        },
+      ];
+
+/** The day or hour was changed after they were printed: said until each is back or printed again. */
+const oldEnvelopesOf = (count: number) =>
+  count === 0
+    ? []
+    : [
+        {
+          ...{ count, to: 'mail-ballots/envelopes' as const, list: null, urgent: true },
+          what:
+            count === 1
+              ? 'envelope with another day or hour on it: tell the voter'
+              : 'envelopes with another day or hour on them: tell the voters',
         },
       ];
 

@@ -43,10 +43,12 @@ export function clockOf(text: string) {
 type Finished = 'recorded' | 'printed' | 'returned';
 
 /** Appends `applications` applications: one event each, three, or five. */
-async function fill(dataDir: string, applications: number, finished: Finished): Promise<void> {
+async function fill(dataDir: string, applications: number, finished: Finished, kind = 'practice'): Promise<void> {
   await withApp({ dataDir, clock: clockOf(now) }, async (app) => {
     const done = await doSteps(app.desk, [
-      ...exampleFallsOffice({ by: 'weekday', nth: 3, weekday: 2, month: 3 }),
+      ...exampleFallsOffice({ by: 'weekday', nth: 3, weekday: 2, month: 3 }).map((step) =>
+        step.do === 'office.open' ? act('office.open', { kind }) : step,
+      ),
       act('election.call', { kind: 'general', when: { by: 'year', year: 2027 } }),
       ...exampleFallsBallot(election),
     ]);
@@ -85,6 +87,7 @@ async function fill(dataDir: string, applications: number, finished: Finished): 
           piece: 'return-with-affirmation' as const,
           template: 'return-envelope/2',
           stock: '#10' as const,
+          says: null,
         };
         store.append(envelopePrinted.of(election, { ...printed, sha256 }), header(number, 'print'));
         if (finished === 'printed') continue;
@@ -129,6 +132,10 @@ export async function officeOf5000Applications(): Promise<string> {
   await fill(dataDir, 5000, 'recorded');
   return dataDir;
 }
+
+/** Builds an office that is no practice in that folder, with that many ballots about to be mailed. */
+export const officeToMail = (dataDir: string, ballots: number): Promise<void> =>
+  fill(dataDir, ballots, 'printed', 'real');
 
 /** The data folder of an office with that many events about mail ballots; all envelopes are back but the last. */
 export async function officeOfMailBallots(events: number): Promise<string> {

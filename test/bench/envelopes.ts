@@ -1,76 +1,72 @@
-// 1,000 return envelopes (2,000 pages) in one file, beside the same words, lines and boxes at the same places by bare pdfkit.
+// The job that prints 1,000 return envelopes (2,000 pages, and the one that counts) in one file and records them, beside the
+// same words, lines and boxes at the same places by bare pdfkit.
+import { execFileSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { buildApp } from '../../electron/app.ts';
+import { printEnvelopes } from '../../electron/envelopes/print-batch.ts';
+import { systemIds } from '../../electron/ids.ts';
+import { runJob } from '../../electron/job-runner.ts';
 import { fontBytes, weights } from '../../electron/pdf/fonts.ts';
 import type { MarkedPage } from '../../electron/pdf/marks.ts';
 import { measure, noDefaultFont } from '../../electron/pdf/measure.ts';
 import { layOutSheet } from '../../electron/pdf/placed.ts';
-import { renderSheets } from '../../electron/pdf/render-sheets.ts';
+import type { OfficeStore } from '../../electron/store/office-store.ts';
+import { noDrives } from '../../electron/usb/drives.ts';
+import { BatchAsked, planBatch } from '../../shared/commands/envelope-batch.ts';
 import { envelopeSheet } from '../../shared/documents/envelopes/envelope.ts';
-import { envelopeCode } from '../../shared/domain/envelope-code.ts';
-import { plainDate } from '../../shared/domain/plain-date.ts';
-import { RecordedAt } from '../../shared/domain/recorded-at.ts';
-import { wallTime } from '../../shared/domain/wall-time.ts';
-import { benchFolder, now } from './big-office.ts';
+import { benchFolder, clockOf, election, now, officeToMail } from './big-office.ts';
 import { freezeResults, longestFreeze, median, peakMegabytes, report, timeOf } from './measure.ts';
 
 const count = 1000;
 const folder = benchFolder();
-const envelope = (n: number) =>
-  envelopeSheet('return-with-affirmation', {
-    kind: 'absentee',
-    stock: '#10',
-    number: String(n).padStart(4, '0'),
-    code: envelopeCode('2027-03-16-general', n),
-    mark: null,
-    village: { name: 'Example Falls', county: 'Sample' },
-    clerk: {
-      title: 'Village Clerk',
-      address: { street: '1 Village Square', apartment: '', city: 'Example Falls', state: 'NY', zip: '12999' },
-    },
-    election: 'general',
-    pollDay: plainDate('2027-03-16'),
-    closes: wallTime('21:00'),
-    districtCount: 3,
-    postage: null,
-    flapDepth: null,
-    ...{ prefilled: null, artwork: null, addressee: [], endorsements: [] },
-    practice: false,
-  });
+const building = '--build-office';
+const [, , what, where] = process.argv;
+if (what === building && where !== undefined) {
+  await officeToMail(where, count);
+  process.exit(0);
+}
+const officeDir = path.join(folder, 'office');
+// In a process of its own, so that the memory of this one is that of the printing.
+execFileSync(process.execPath, [import.meta.filename, building, officeDir]);
+const app = buildApp({
+  ...{ dataDir: officeDir, clock: clockOf(now), ids: systemIds(), drives: noDrives() },
+  viewer: { open: async () => ({ ok: true }) },
+  dialogs: { pickFolder: async () => null, saveFile: async () => null, openFile: async () => null },
+});
+const store = app.desk.store;
+if (!store) throw new Error('the office did not open');
+// As in a window in which the register was looked at.
+store.state.election(election);
+const applications = Array.from({ length: count }, (_, i) => i + 1);
+const asked = BatchAsked.parse({
+  ...{ election, applications, piece: 'return-with-affirmation', stock: '#10', order: 'district-and-name' },
+  ...{ sides: 'face-and-back', tray: 'face-down' },
+});
 
+/** The job itself: worked out, drawn, written, recorded. */
 async function ours(): Promise<void> {
-  const file = await open(path.join(folder, 'ours.pdf'), 'w');
-  const sheets = (function* () {
-    for (let n = 1; n <= count; n += 1) yield envelope(n);
-  })();
-  const waiting: Uint8Array[] = [];
-  let bytes = 0;
-  const flush = async () => {
-    bytes = 0;
-    await file.write(Buffer.concat(waiting.splice(0)));
-  };
-  // pdfkit gives a page in a dozen small pieces; a block of them is one call of the system.
-  const write = async (chunk: Uint8Array) => {
-    waiting.push(chunk);
-    bytes += chunk.length;
-    if (bytes > 256 * 1024) await flush();
-  };
-  const done = await renderSheets(sheets, { write }, { stamp: RecordedAt.parse(now) });
-  await flush();
-  await file.close();
-  if (!done.ok || done.value.pages !== 2 * count) throw new Error('not all envelopes were drawn');
+  const done = await runJob(
+    (control) => printEnvelopes(app.desk, store as OfficeStore, asked, control),
+    new AbortController().signal,
+    () => {},
+  );
+  const pages = done !== 'stopped' && done.ok ? (done.value as { pages: number }).pages : JSON.stringify(done);
+  if (pages !== 2 * count + 1) throw new Error(`not all envelopes were drawn: ${pages}`);
 }
 
 /** What stands on every page and where, worked out before the clock runs: bare pdfkit need not fit anything. */
 function pagesToDraw(): MarkedPage[] {
   const memory = new Map();
-  return Array.from({ length: count }, (_, i) => {
-    const pages = layOutSheet(envelope(i + 1), measure(), memory);
+  const at = { picture: () => null, printing: app.desk.machine.get().printing };
+  const plan = planBatch((store as OfficeStore).state, asked, at);
+  if (!plan.ok) throw new Error(plan.error.message);
+  return plan.value.envelopes.flatMap(({ facts }) => {
+    const pages = layOutSheet(envelopeSheet(asked.piece, facts), measure(), memory);
     if (!pages.ok) throw new Error(pages.error.why);
     return pages.value;
-  }).flat();
+  });
 }
 
 /** The same pages with pdfkit as it comes: no archive format, no digest, no pauses, nothing looked at. */
@@ -102,10 +98,11 @@ const pages = pagesToDraw();
 await barePdfkit(pages);
 const times: { ours: number; bare: number }[] = [];
 for (let i = 0; i < 5; i += 1) times.push({ ours: await timeOf(ours), bare: await timeOf(() => barePdfkit(pages)) });
+await app.close();
 const [own, bare] = [median(times.map((t) => t.ours)), median(times.map((t) => t.bare))];
 report([
   {
-    name: '1,000 envelopes (2,000 pages) in one file',
+    name: '1,000 envelopes (2,000 pages) in one file, recorded',
     value: own,
     unit: 'ms',
     budget: 1.6 * bare,

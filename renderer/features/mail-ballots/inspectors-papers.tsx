@@ -20,6 +20,7 @@ const named: Readonly<Record<Paper, { readonly button: string; readonly title: s
   'inspectors-worksheet': { button: 'Print the worksheet', title: 'Worksheet' },
   'set-aside-sheet': { button: 'Print the sheet of those set aside', title: 'Set aside' },
   'late-envelopes-sheet': { button: 'Print the sheet of late ones', title: 'Late envelopes' },
+  'changed-day-letters': { button: 'Print the letters', title: 'Letters on the new day or hour' },
   'reconciliation-sheet': { button: 'Print the reconciliation', title: 'Reconciliation' },
 };
 

@@ -4,6 +4,7 @@ import { PlacePages } from '../../ui/place-pages.tsx';
 
 const ofBallots = [
   { id: 'register', label: 'Register', path: '/mail-ballots' },
+  { id: 'envelopes', label: 'Envelopes', path: '/mail-ballots/envelopes' },
   { id: 'receive', label: 'Receive envelopes', path: '/mail-ballots/receive' },
   { id: 'inspectors', label: 'To the inspectors', path: '/mail-ballots/inspectors' },
   { id: 'count', label: 'Does it add up?', path: '/mail-ballots/count' },

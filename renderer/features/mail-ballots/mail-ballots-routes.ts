@@ -2,6 +2,9 @@
 import type { Route } from '../../app/routes.ts';
 import { BeforeScreen } from './before-screen.tsx';
 import { CountScreen } from './count/count-screen.tsx';
+import { BatchScreen } from './envelopes/batch-screen.tsx';
+import { EnvelopesScreen } from './envelopes/envelopes-screen.tsx';
+import { NewBatchScreen } from './envelopes/new-batch-screen.tsx';
 import { InspectorsScreen } from './inspectors-screen.tsx';
 import { IntakeScreen } from './intake-screen.tsx';
 import { LabelsScreen } from './labels/labels-screen.tsx';
@@ -18,6 +21,9 @@ export const mailBallotRoutes: readonly Route[] = [
   },
   { id: 'labels', paths: ['/mail-ballots/labels'], place: 'mail-ballots', screen: LabelsScreen },
   { id: 'receive', paths: ['/mail-ballots/receive'], place: 'mail-ballots', screen: ReceiveScreen },
+  { id: 'envelope-files', paths: ['/mail-ballots/envelopes'], place: 'mail-ballots', screen: EnvelopesScreen },
+  { id: 'print-envelopes', paths: ['/mail-ballots/envelopes/new'], place: 'mail-ballots', screen: NewBatchScreen },
+  { id: 'envelope-file', paths: ['/mail-ballots/envelopes/:batch'], place: 'mail-ballots', screen: BatchScreen },
   { id: 'mail-ballot-count', paths: ['/mail-ballots/count'], place: 'mail-ballots', screen: CountScreen },
   { id: 'standing-lines', paths: ['/mail-ballots/standing'], place: 'mail-ballots', screen: StandingScreen },
   { id: 'taken-in-before', paths: ['/mail-ballots/before'], place: 'mail-ballots', screen: BeforeScreen },

@@ -5,6 +5,7 @@ import type { ViewOutput } from '../../../shared/ipc/contract.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
 import { go, goInPlace } from '../../app/router.ts';
+import { hrefTo } from '../../app/routes.ts';
 import { printThisPage, usePrinting } from '../../app/use-printing.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -102,6 +103,11 @@ export function RegisterList({
             >
               New application
             </ButtonLink>
+            {(chosen === 'to-mail' || chosen === 'to-hand-over') && shown.length > 0 && (
+              <ButtonLink icon="print" href={hrefTo('/mail-ballots/envelopes/new', ofTicked(ticked))}>
+                Print envelopes…
+              </ButtonLink>
+            )}
             {canMail && (
               <Button
                 kind={here ? 'plain' : 'main'}
@@ -178,6 +184,9 @@ export function RegisterList({
     </WithPanel>
   );
 }
+
+const ofTicked = (ticked: ReadonlySet<string>): Readonly<Record<string, string>> =>
+  ticked.size === 0 ? {} : { of: [...ticked].join('.') };
 
 const keyOf = ({ number }: RegisterRow): string => String(number);
 const nameOf = ({ name }: RegisterRow): string => name;

@@ -8,9 +8,11 @@ import { sentence } from '../../words/sentence.ts';
 import { deadlineOfElection } from '../calendar.ts';
 import { hourOf } from '../count-deadline.ts';
 import type { ElectionFacts } from '../election-facts.ts';
+import { lastDayToReturn } from '../last-day-to-return.ts';
 
 const checkId = 'ballot-in-time';
-const checkVersion = 1;
+// Version 2 goes by an order that moved the day; version 1 knew none.
+const checkVersion = 2;
 
 /**
  * Finds `in-time`, `late`, or `open-question`: on polling day without an hour, or given to somebody other than the clerk
@@ -22,15 +24,16 @@ export function ballotInTime(
 ): KeptFinding {
   const rule = deadlineOfElection('mail-ballot-return', facts);
   if (!rule) throw new Error('an election without mail ballots here');
+  const lastDay = lastDayToReturn(facts);
   const closes = hourOf('polls-close', facts);
-  const close = `the close of the polls on ${longDay(facts.pollDay)}${closes === null ? '' : `, ${hourInWords(closes)}`}`;
+  const close = `the close of the polls on ${longDay(lastDay)}${closes === null ? '' : `, ${hourInWords(closes)}`}`;
   const found = (outcome: string, sentence: string, readings: KeptFinding['readings'] = []): KeptFinding => ({
     ...{ checkId, checkVersion, outcome, sentence, readings },
-    ...{ happenedOn: at.day, limit: facts.pollDay, citations: [...rule.citations] },
+    ...{ happenedOn: at.day, limit: lastDay, citations: [...rule.citations] },
   });
   const came = `It came ${momentInWords(at)}`;
-  const onTheDay = at.day === facts.pollDay;
-  if (at.day > facts.pollDay || (onTheDay && at.time !== null && closes !== null && at.time > closes))
+  const onTheDay = at.day === lastDay;
+  if (at.day > lastDay || (onTheDay && at.time !== null && closes !== null && at.time > closes))
     return found(
       'late',
       `Late. ${sentence(came)} Late means after ${sentence(close)} Keep it sealed; it does not go to the inspectors as timely.`,
@@ -46,11 +49,11 @@ export function ballotInTime(
       `${came}, to ${givenTo} and not to the clerk. The statute asks that the village clerk has received it by ${sentence(close)}`,
       [
         {
-          date: facts.pollDay,
+          date: lastDay,
           reading:
             'Not received by that alone: it must reach the clerk, or somebody the clerk has authorized, before the close.',
         },
-        { date: facts.pollDay, reading: 'Received: it reached those for whom it was meant before the close.' },
+        { date: lastDay, reading: 'Received: it reached those for whom it was meant before the close.' },
       ],
     );
   return found('in-time', `In time. ${sentence(came)} Keep it sealed.`);

@@ -52,6 +52,33 @@ export const mailBallotScreenHelp: readonly HelpPage[] = [
     ],
   },
   {
+    id: 'envelope-files',
+    title: 'Envelopes printed in one file',
+    paragraphs: [
+      'Each file of envelopes that was printed: which piece, how many, which numbers, when and by whom. Enter opens one, for a jam or for a single envelope again. The file itself is not kept; what was printed for each ballot is on record.',
+      'Where the day or the hour by which ballots must be back was changed after envelopes were printed, this page says who holds one that names another. Whoever has one keeps using it: no statute that was found takes an envelope out of use for its date; ask the village attorney if anybody doubts it. Print the list, and a letter to each. What has not left yet is printed again under its number.',
+      'An order that moves the day people vote is written down in the calendar, at the date “People vote”; new hours in Settings. The program moves no election by itself.',
+    ],
+  },
+  {
+    id: 'print-envelopes',
+    title: 'Printing envelopes of many voters',
+    paragraphs: [
+      'Everybody whose ballot is to be mailed is ticked; whoever fetches it can be ticked too. One file holds one kind of envelope of one size, because the tray does. With two envelopes that come back, and the one to the voter, print one file after the other: a ballot keeps its number.',
+      'Say how envelopes come out of your printer, and the pile lies in order, the first on top. If it turns nothing over, print all fronts and then all backs: put the pile back as it lies, with the blank side to be printed. Try it with three envelopes first.',
+      'Whose envelope cannot be printed is named before anything is: leave those off and go on. Stop leaves nothing behind: no file, no number used.',
+      'The last page counts. It is no envelope to use. If your pile has another number, one was torn or two were taken at once.',
+    ],
+  },
+  {
+    id: 'envelope-file',
+    title: 'A jam: which was the last good one?',
+    paragraphs: [
+      'Type the number on the last good envelope or scan its code, then Enter: the rest of the file is printed again, in the same order and under the same numbers, with a last page that counts them. Tear up what was spoiled, so that of each number one is used.',
+      'Enter on a line, and Enter again, prints that one again. A ballot that was cancelled since is left out, and named.',
+    ],
+  },
+  {
     id: 'mail-ballot-count',
     title: 'Whether the mail ballots add up',
     paragraphs: [

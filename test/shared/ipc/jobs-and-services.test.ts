@@ -12,6 +12,8 @@ test('the long works and the services', () => {
     'import-voters',
     'inspect-backup',
     'look-over-voters',
+    'print-batch',
+    'print-batch-again',
     'restore',
     'verify-history',
   ]);

@@ -1,6 +1,7 @@
 // The papers of the mail ballots that go to the inspectors or stay in the office, plain and hard, each once.
 import type { FlowDocument } from '../../../../shared/documents/blocks.ts';
 import { applicantsList } from '../../../../shared/documents/mail-ballots/applicants-list.ts';
+import { changedDayLetters } from '../../../../shared/documents/mail-ballots/changed-day-letters.ts';
 import type { DistrictPaperFacts, EnvelopeRow } from '../../../../shared/documents/mail-ballots/district-paper.ts';
 import { inspectorsWorksheet } from '../../../../shared/documents/mail-ballots/inspectors-worksheet.ts';
 import { lateEnvelopesSheet } from '../../../../shared/documents/mail-ballots/late-envelopes-sheet.ts';
@@ -121,6 +122,26 @@ export const casesOfEnvelopePapers: Readonly<Record<string, FlowDocument>> = {
       ...{ ...row, received: at('2027-03-17', i === 2 ? null : '09:05') },
       how: i === 0 ? 'by mail' : i === 1 ? 'put under the door' : '',
     })),
+  }),
+  'changed day letters': changedDayLetters({
+    ...{ ...sheet, district: '', day: plainDate('2027-03-23'), closes, dated: plainDate('2027-03-05') },
+    letters: (['absentee', 'early-mail'] as const).map((kind, i) => ({
+      to: {
+        name: i === 0 ? 'Ada Holm' : 'Ruth-Anne Wałęsa',
+        address: i === 0 ? { lines: ['4 Elm Street', 'Example Falls, NY 12999'] } : null,
+      },
+      ...{ kind, envelope: 31 + i, says: { day: plainDate('2027-03-16'), closes: wallTime('21:00') } },
+    })),
+  }),
+  'changed day letters, nobody': changedDayLetters({
+    ...{
+      ...sheet,
+      district: '',
+      day: plainDate('2027-03-23'),
+      closes: null,
+      dated: plainDate('2027-03-05'),
+      letters: [],
+    },
   }),
   'late envelopes sheet, none': lateEnvelopesSheet({ ...only, closes: null, rows: [] }),
   'reconciliation sheet': reconciliationSheet({
