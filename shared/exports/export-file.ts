@@ -19,12 +19,6 @@ export type ExportFile =
   /** The kept bytes of an edition or numbered paper. */
   | { readonly kind: 'paper'; readonly path: string; readonly sha256: string };
 
-export type ExportPart =
-  | 'all'
-  | 'candidates'
-  | 'mail-ballots'
-  | 'calendar'
-  | 'newspaper'
-  | { readonly paper: string };
+export type ExportPart = 'all' | 'candidates' | 'mail-ballots' | 'calendar' | 'newspaper' | { readonly paper: string };
 
 export type ExportAudience = 'office' | 'inspectors';
