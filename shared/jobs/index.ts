@@ -1,14 +1,26 @@
 // Every long work this program does.
 import type { Refusal } from '../commands/define-command.ts';
 import { backup } from './backup.ts';
+import { checkExport } from './check-export.ts';
 import type { Progress } from './define-job.ts';
 import { drill } from './drill.ts';
+import { exportRecords } from './export.ts';
 import { importVoters, lookOverVoters } from './import-voters.ts';
 import { inspectBackup } from './inspect-backup.ts';
 import { restore } from './restore.ts';
 import { verifyHistory } from './verify-history.ts';
 
-export const jobs = [backup, verifyHistory, inspectBackup, restore, drill, importVoters, lookOverVoters] as const;
+export const jobs = [
+  backup,
+  verifyHistory,
+  inspectBackup,
+  restore,
+  drill,
+  importVoters,
+  lookOverVoters,
+  exportRecords,
+  checkExport,
+] as const;
 
 /** What a running job tells the window. */
 export type JobEvent =
