@@ -15,9 +15,10 @@ import {
   sumsName,
   sumsText,
 } from '../../shared/exports/manifest.ts';
+import { partName } from '../../shared/exports/part-name.ts';
 import { safeName } from '../../shared/exports/safe-name.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import { partInWords, partName } from '../../shared/words/exports.ts';
+import { partInWords } from '../../shared/words/exports.ts';
 import type { Desk } from '../app.ts';
 import type { JobControl } from '../job-runner.ts';
 import type { OfficeStore } from '../store/office-store.ts';

@@ -125,6 +125,12 @@ function told(
     head: chain.head,
     wrong: wrong.slice(0, mostTold),
     wrongCount: wrong.length,
-    notes: notes.slice(0, mostTold),
+    notes: [...unfinished(name), ...notes].slice(0, mostTold),
   };
 }
+
+/** Cut off between its last file and its name: whole, and never looked at as such. */
+const unfinished = (name: string): string[] =>
+  name.endsWith('-in-progress')
+    ? ['Its name says that it was not finished: the office does not know of it. Make the export again.']
+    : [];

@@ -42,5 +42,5 @@ export const recordsExported = defineEvent<ExportsState, RecordsExported>({
     s.exports.push({ ...p, at: header.recordedAt });
   },
   say: (_, p) =>
-    `Records of the election ${p.election} were taken away (${partInWords(p.part)}, ${audienceInWords[p.audience]}${p.sealed ? ', sealed with a passphrase' : ''}): ${filesInWords(p.files)}, ${sizeInWords(p.bytes)}, to ${p.name} in ${p.place}. They were read again there and compared.`,
+    `Records of an election were taken away (${partInWords(p.part)}, ${audienceInWords[p.audience]}${p.sealed ? ', sealed with a passphrase' : ''}): ${filesInWords(p.files)}, ${sizeInWords(p.bytes)}, to ${p.name} in ${p.place}. They were read again there and compared.`,
 });

@@ -19,7 +19,6 @@ import { type CalendarBasis, emptyCalendarBasis } from './calendar-basis.ts';
 import { type Change, changesOf } from './change.ts';
 import { defineEvent } from './define-event.ts';
 import { type EnvelopesState, emptyEnvelopes } from './envelope-settings.ts';
-import { type ExportsState, emptyExports } from './exports.ts';
 import { emptyNewspaperRate, type NewspaperRateState } from './newspaper-rate.ts';
 import {
   certificateChanges,
@@ -54,7 +53,6 @@ export type ElectionListing = z.infer<typeof ElectionListing>;
 export interface OfficeState
   extends PeopleState,
     BackupsState,
-    ExportsState,
     RestoreState,
     CalendarBasis,
     NewspaperRateState,
@@ -86,7 +84,6 @@ export const emptyOffice = (): OfficeState => ({
   ...{ newspaper: null, certificateRequired: true, elections: [] },
   ...emptyPeople(),
   ...emptyBackups(),
-  ...emptyExports(),
   ...emptyRestores(),
   ...emptyCalendarBasis(),
   ...emptyNewspaperRate(),

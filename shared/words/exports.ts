@@ -1,5 +1,4 @@
 // What is said about exports: which part, for whom, what a check proves and what it cannot.
-import type { ExportPart } from '../exports/export-file.ts';
 import { paperInWords } from './records.ts';
 
 export const audienceInWords = {
@@ -15,18 +14,19 @@ const parts: Readonly<Record<string, string>> = {
   newspaper: 'the newspaper’s texts',
 };
 
-/** `all`, `candidates`, … or `paper:notice-of-election`. */
-export const partName = (part: ExportPart): string => (typeof part === 'object' ? `paper:${part.paper}` : part);
-
 /** “the whole election”, “the notice of election”. */
 export const partInWords = (name: string): string => parts[name] ?? `the ${paperInWords(name.replace(/^paper:/, ''))}`;
 
 export const filesInWords = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
-/** What whoever has a whole export knows by that, a sentence each. */
-export const whatItProves: readonly string[] = [
+/** What a check that found nothing wrong shows, a sentence each. `log`: whether the export holds the history. */
+export const whatItProves = (log: boolean): readonly string[] => [
   'Every file is as it was written: none was changed, added or lost since.',
-  'Each event of the history rests on the one before it, and what was recorded in this election is what the history committed to.',
+  ...(log
+    ? [
+        'Each event of the history rests on the one before it, and what was recorded in this election is what the history committed to.',
+      ]
+    : []),
 ];
 
 /** And what no check of an export can show. */
