@@ -88,7 +88,7 @@ const afterwards: Readonly<Record<Exported['after'], string>> = {
 
 const exportedInWords = (done: Exported, { part, audience }: Wanted): string =>
   `Written, read again and compared: ${done.folder}
-${partInWords(partName(part))}, ${audienceInWords[audience]}${done.sealed ? ', sealed' : ''}: ${filesInWords(done.files)}, ${sizeInWords(done.bytes)}
+What: ${partInWords(partName(part))}, ${audienceInWords[audience]}${done.sealed ? ', sealed' : ''}: ${filesInWords(done.files)}, ${sizeInWords(done.bytes)}
 SHA-256 of its list: ${done.manifestSha256}
 Head: ${done.head}
 ${afterwards[done.after]}${done.recorded ? '' : '\nThat it was made could not be written down in the office.'}

@@ -1,7 +1,7 @@
 // `desk verify`: is an export still what was written? Needs neither the office nor its folder.
 import path from 'node:path';
 import type { CheckedExport } from '../../shared/jobs/check-export.ts';
-import { checkedInWords } from '../../shared/jobs/checked-in-words.ts';
+import { checkedInWords } from '../../shared/words/checked-export.ts';
 import { checkExportAt } from '../verify/check-export.ts';
 import { unpackInto } from '../verify/unpack.ts';
 import { commandLine } from './command-line.ts';

@@ -1,6 +1,7 @@
 // What stands beside a sealed archive, for whoever finds it years later.
 import type { Manifest } from '../../shared/exports/manifest.ts';
 import { sealedName } from '../../shared/exports/manifest.ts';
+import { instantInWords } from '../../shared/words/clock.ts';
 import { audienceInWords, partInWords } from '../../shared/words/exports.ts';
 
 export const sealedReadme = ({
@@ -17,7 +18,7 @@ export const sealedReadme = ({
 ${practice ? 'PRACTICE: nothing in it is real.\n' : ''}Village: ${village}
 Election: ${election.title} (${election.id})
 What: ${partInWords(part)}, ${audienceInWords[audience]}
-Written: ${madeAt}
+Written: ${instantInWords(madeAt)}
 Check code of the office's history at that moment (${chain.events} events):
 ${chain.head}
 
@@ -41,4 +42,6 @@ length of what follows (big-endian); 12 bytes nonce; text; 16 bytes tag (AES-256
 The additional data of chunk number n (from 0) is the two lines with their line ends,
 then n in digits, then " last" for the last chunk. The texts one after the other are,
 for each file, a line of JSON {"path", "bytes"} and then so many bytes.
-`.replaceAll('\n', '\r\n');
+`
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\n', '\r\n');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { pathProblem } from '../../shared/exports/safe-name.ts';
 import { type Err, ok, type Result } from '../../shared/result.ts';
-import { sizeInWords } from '../../shared/words/backups.ts';
+import { roomInWords } from '../../shared/words/exports.ts';
 import { isInside } from '../store/backup.ts';
 import type { StagedFile } from './copy-verified.ts';
 import type { Disk } from './disk.ts';
@@ -81,7 +81,7 @@ export async function fits(
   if (free !== null && free < needed)
     return no(
       'too-small',
-      `The export needs ${sizeInWords(needed)}, and ${path.basename(target.folder) || target.folder} has ${sizeInWords(free)} free. Use another drive, or make room there first.`,
+      `The export needs ${roomInWords(needed)}, and ${path.basename(target.folder) || target.folder} has ${roomInWords(free)} free. Use another drive, or make room there first.`,
     );
   return ok(null);
 }

@@ -1,5 +1,6 @@
 // Is an export still what was written? Asked anywhere, years later: no office is needed.
 import { z } from 'zod';
+import { RecordedAt } from '../domain/recorded-at.ts';
 import { defineJob } from './define-job.ts';
 
 const Count = z.number().int().min(0);
@@ -14,7 +15,7 @@ export const CheckedExport = z.strictObject({
   title: z.string(),
   part: z.string(),
   audience: z.enum(['office', 'inspectors']),
-  madeAt: z.string(),
+  madeAt: RecordedAt,
   practice: z.boolean(),
   files: Count,
   bytes: Count,

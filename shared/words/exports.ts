@@ -1,4 +1,5 @@
 // What is said about exports: which part, for whom, what a check proves and what it cannot.
+import { sizeInWords } from './backups.ts';
 import { paperInWords } from './records.ts';
 
 export const audienceInWords = {
@@ -16,6 +17,13 @@ const parts: Readonly<Record<string, string>> = {
 
 /** “the whole election”, “the notice of election”. */
 export const partInWords = (name: string): string => parts[name] ?? `the ${paperInWords(name.replace(/^paper:/, ''))}`;
+
+/** “7.9 GB”, “15.0 MB”: what a drive has room for. */
+export function roomInWords(bytes: number): string {
+  if (bytes < 1_000_000_000) return sizeInWords(bytes);
+  const tenths = Math.floor(bytes / 100_000_000);
+  return `${Math.floor(tenths / 10)}.${tenths % 10} GB`;
+}
 
 export const filesInWords = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 

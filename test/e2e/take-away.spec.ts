@@ -38,7 +38,7 @@ test.setTimeout(90_000);
 const open = async (page: Page): Promise<void> => {
   await openDeskWith(page, realFalls);
   await goTo(page, '#/records/take-away');
-  await page.getByText(/^ELECTION, .*7900\.0 MB free/).click();
+  await page.getByText(/^ELECTION, .*7\.9 GB free/).click();
 };
 
 test('onto a stick, let go of, and checked again', async ({ page, app, stick }) => {

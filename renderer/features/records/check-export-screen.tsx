@@ -1,7 +1,7 @@
 // Is an export still what was written? Any export of any office, years later; what the check shows, and what it cannot.
 import { useState } from 'react';
 import type { JobValue } from '../../../shared/ipc/contract.ts';
-import { whatWasChecked, whatWasRead } from '../../../shared/jobs/checked-in-words.ts';
+import { whatWasChecked, whatWasRead } from '../../../shared/words/checked-export.ts';
 import { whatItCannotProve, whatItProves } from '../../../shared/words/exports.ts';
 import { callService } from '../../api/service.ts';
 import { useJob } from '../../api/use-job.ts';

@@ -1,7 +1,7 @@
 // The removable drives that are here, each with its name and room, and any other folder.
 import { useCallback, useEffect, useState } from 'react';
 import type { ServiceValue } from '../../../shared/ipc/contract.ts';
-import { sizeInWords } from '../../../shared/words/backups.ts';
+import { roomInWords } from '../../../shared/words/exports.ts';
 import { callService } from '../../api/service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -17,7 +17,7 @@ const inWords = ({ label, shown, freeBytes, locked }: Drive): string => {
     ? 'locked: it can be read, not written'
     : freeBytes === null
       ? null
-      : `${sizeInWords(freeBytes)} free`;
+      : `${roomInWords(freeBytes)} free`;
   return `${label}, ${shown}${room === null ? '' : ` (${room})`}`;
 };
 

@@ -1,15 +1,36 @@
 // What a check of an export found, line by line: what it is, what holds, what does not, what that proves and what it cannot.
 
-import { sizeInWords } from '../words/backups.ts';
-import { audienceInWords, filesInWords, partInWords, whatItCannotProve, whatItProves } from '../words/exports.ts';
-import type { CheckedExport } from './check-export.ts';
+import type { RecordedAt } from '../domain/recorded-at.ts';
+import { sizeInWords } from './backups.ts';
+import { instantInWords } from './clock.ts';
+import { audienceInWords, filesInWords, partInWords, whatItCannotProve, whatItProves } from './exports.ts';
 
-/** “The whole election, for the office’s own archive, written 2027-03-02T09:41:00-05:00” */
-export const whatWasChecked = ({ part, audience, madeAt }: CheckedExport): string =>
-  `${capital(partInWords(part))}, ${audienceInWords[audience]}, written ${madeAt}`;
+/** What a check found, as its job gives it. */
+export interface FoundInExport {
+  readonly village: string;
+  readonly title: string;
+  readonly part: string;
+  readonly audience: 'office' | 'inspectors';
+  readonly madeAt: RecordedAt;
+  readonly practice: boolean;
+  readonly files: number;
+  readonly bytes: number;
+  readonly rows: number;
+  readonly log: { readonly lines: number; readonly contents: number } | null;
+  readonly events: number;
+  readonly head: string;
+  readonly sealed: 'no' | 'opened' | 'not-opened';
+  readonly wrong: readonly string[];
+  readonly wrongCount: number;
+  readonly notes: readonly string[];
+}
+
+/** “The whole election, for the office’s own archive, written at 9:41 a.m. on Tuesday, March 2, 2027” */
+export const whatWasChecked = ({ part, audience, madeAt }: FoundInExport): string =>
+  `${capital(partInWords(part))}, ${audienceInWords[audience]}, written at ${instantInWords(madeAt)}`;
 
 /** What was read, in a sentence or two. */
-export function whatWasRead({ files, bytes, rows, log, sealed }: CheckedExport): string {
+export function whatWasRead({ files, bytes, rows, log, sealed }: FoundInExport): string {
   const read = `${filesInWords(files)}, ${sizeInWords(bytes)}, ${rows} rows of tables.`;
   if (sealed === 'not-opened') return `${filesInWords(files)} and the sealed one among them; it was not opened.`;
   return log === null
@@ -17,7 +38,7 @@ export function whatWasRead({ files, bytes, rows, log, sealed }: CheckedExport):
     : `${read} ${log.lines} events of the history in one chain; the contents of ${log.contents} of them, all of this election, match it.`;
 }
 
-export const checkedInWords = (checked: CheckedExport): string[] => [
+export const checkedInWords = (checked: FoundInExport): string[] => [
   `${checked.village === '' ? 'A village' : checked.village}: ${checked.title}${checked.practice ? ' (PRACTICE: nothing in it is real)' : ''}`,
   `${whatWasChecked(checked)}.`,
   ...(checked.wrongCount === 0
