@@ -6,13 +6,6 @@ import { OfficeUnavailable } from './store/store-problem.ts';
 
 type Run = (args: readonly string[], io: Io) => Promise<number>;
 
-/** A command that exists so that its name is known, and whose work is not there yet. */
-const comesLater =
-  (what: string): Run =>
-  async () => {
-    throw new Sentence(`${what} does not work in this version yet. Nothing was done.`);
-  };
-
 const commands: Readonly<Record<string, { readonly does: string; readonly run: Run }>> = {
   calendar: {
     does: 'every date of an election, without an office; with --data, as it stands there, also --ics FILE, --csv FILE',
@@ -73,8 +66,14 @@ const commands: Readonly<Record<string, { readonly does: string; readonly run: R
     does: 'imports the state’s application form (absentee or early-mail) from a PDF file',
     run: async (args, io) => (await import('./cli/state-form.ts')).stateFormCommand(args, io),
   },
-  export: { does: 'take the records away', run: comesLater('Exporting the records') },
-  verify: { does: 'check an export', run: comesLater('Checking an export') },
+  export: {
+    does: 'the records of an election to --out DIR; --part NAME, --for office|inspectors, --sealed',
+    run: async (args, io) => (await import('./cli/export.ts')).exportCommand(args, io),
+  },
+  verify: {
+    does: 'check an export, anywhere and without the office; --unpack DIR for a sealed one',
+    run: async (args, io) => (await import('./cli/verify.ts')).verifyCommand(args, io),
+  },
   backup: {
     does: 'a complete, checked copy of the office, to --out FILE or into the second place',
     run: async (args, io) => (await import('./cli/backup.ts')).backupCommand(args, io),

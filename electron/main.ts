@@ -16,7 +16,7 @@ import { DESK_SCHEME, ownPages } from './security/origin.ts';
 import { refusePermissions } from './security/permissions.ts';
 import { windowOptions } from './security/window-options.ts';
 import { officeFolders, type StartOptions, startOptions } from './start-options.ts';
-import { noDrives } from './usb/drives.ts';
+import { systemDrives } from './usb/system-drives.ts';
 import { electronViewer } from './viewer-electron.ts';
 
 const dist = path.join(import.meta.dirname, '..');
@@ -55,7 +55,7 @@ async function openWindow({ dataDir, now }: StartOptions): Promise<void> {
     clock: clock?.value ?? systemClock(),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ids: systemIds(),
-    drives: noDrives(),
+    drives: systemDrives(),
     viewer: electronViewer(),
     dialogs: electronDialogs(() => window),
   });

@@ -3,9 +3,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
-import type { ServiceValue } from '../../shared/ipc/contract.ts';
+import type { ServiceInput, ServiceValue } from '../../shared/ipc/contract.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import type { Desk } from '../app.ts';
+import type { Desk, Dialogs } from '../app.ts';
 import { newHandle } from '../ids.ts';
 import { secondPlaceWarning } from '../place-warnings.ts';
 import { isInside } from '../store/backup.ts';
@@ -18,14 +18,29 @@ export function handleOf(desk: Desk, place: string): string {
   return handle;
 }
 
-export async function pickPlace(
-  desk: Desk,
-  wanted: 'backup' | 'restore',
-): Promise<Result<ServiceValue<'place.pick'>, Refusal>> {
-  const picked = await (wanted === 'backup'
-    ? desk.dialogs.pickFolder('Where should the backup go?')
-    : desk.dialogs.openFile({ title: 'Which backup should be restored?', extensions: ['sqlite'] }));
+type For = ServiceInput<'place.pick'>['for'];
+
+const pickers: Readonly<Record<For, (dialogs: Dialogs) => Promise<string | null>>> = {
+  backup: (dialogs) => dialogs.pickFolder('Where should the backup go?'),
+  restore: (dialogs) => dialogs.openFile({ title: 'Which backup should be restored?', extensions: ['sqlite'] }),
+  export: (dialogs) => dialogs.pickFolder('Where should the records go?'),
+  'check-export': (dialogs) => dialogs.pickFolder('Which export should be checked?'),
+};
+
+export async function pickPlace(desk: Desk, wanted: For): Promise<Result<ServiceValue<'place.pick'>, Refusal>> {
+  const picked = await pickers[wanted](desk.dialogs);
   return ok(picked === null ? { place: null, shown: '' } : { place: handleOf(desk, picked), shown: picked });
+}
+
+/** The removable drives of this computer, each by a handle. */
+export async function drivesHere(desk: Desk): Promise<Result<ServiceValue<'drive.list'>, Refusal>> {
+  const drives = await desk.drives.list();
+  return ok({
+    drives: drives.map(({ path: folder, label, freeBytes, locked }) => ({
+      ...{ place: handleOf(desk, folder), shown: folder, freeBytes, locked },
+      label: label === '' ? 'Removable drive' : label,
+    })),
+  });
 }
 
 /** The folder behind the handle of a second place, or why it cannot be one. */

@@ -7,7 +7,7 @@ import type { Desk } from '../app.ts';
 import { printerDoings } from '../printers/services.ts';
 import { setMachine } from '../set-machine.ts';
 import { backupsInSecondPlace } from './list.ts';
-import { handleOf, lookAtSecondPlace, pickPlace, secondPlaceFrom } from './places.ts';
+import { drivesHere, handleOf, lookAtSecondPlace, pickPlace, secondPlaceFrom } from './places.ts';
 
 export type MachineService = (typeof machineServices)[number]['name'];
 type Done<N extends MachineService> = Result<ServiceValue<N>, Refusal>;
@@ -30,6 +30,7 @@ export const machineDoings: {
   },
   'backup.list': async (desk) => ok({ backups: await backupsInSecondPlace(desk) }),
   ...printerDoings,
+  'drive.list': (desk) => drivesHere(desk),
   'place.pick': (desk, input) => pickPlace(desk, input.for),
 };
 

@@ -2,19 +2,12 @@
 // only when nobody is writing them any more.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isAlive } from '../is-alive.ts';
 import type { MachineSettings } from '../machine-settings.ts';
 import { clearAway, isUnfinishedName, siblings, type Unfinished } from '../store/backup-name.ts';
 
 /** Files that this process is writing now. */
 const writing = new Set<string>();
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /** Runs `work` while its files are written down as unfinished, so that nothing is left of them for long, whatever happens. */
 export async function whileUnfinished<T>(

@@ -8,6 +8,7 @@ import { Sentence } from './say.ts';
 
 const passphraseFile = 'DESK_PASSPHRASE_FILE';
 const recoveryFile = 'DESK_RECOVERY_FILE';
+export const exportPassphraseFile = 'DESK_EXPORT_PASSPHRASE_FILE';
 
 /** The first line of the file named by an environment variable; null where it names none. */
 function firstLineOf(variable: string): string | null {
@@ -25,6 +26,9 @@ export const secretFrom = (): { readonly passphrase: string | null; readonly cod
   passphrase: firstLineOf(passphraseFile),
   code: firstLineOf(recoveryFile),
 });
+
+/** The passphrase of a sealed export, which is another one than the office’s; null where no file is named. */
+export const exportPassphrase = (): string | null => firstLineOf(exportPassphraseFile);
 
 /** Unlocks where the office is locked and one of the files is named. Throws Sentence where that does not open it. */
 export async function unlockFromFiles(app: DeskApp & { readonly desk: Desk }): Promise<void> {

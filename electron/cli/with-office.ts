@@ -5,7 +5,7 @@ import { systemIds } from '../ids.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import { OfficeUnavailable } from '../store/store-problem.ts';
-import { noDrives } from '../usb/drives.ts';
+import { systemDrives } from '../usb/system-drives.ts';
 import { notThisActor } from '../who-acts.ts';
 import { type CommandLine, clockFrom, dataFolder } from './command-line.ts';
 import { Sentence } from './say.ts';
@@ -31,7 +31,7 @@ export interface OfficeOptions {
 export async function withApp<T>(options: OfficeOptions, work: (app: AppAtWork) => Promise<T>): Promise<T> {
   const { dataDir, clock, actor, viewer = silentViewer, staysLocked = false } = options;
   const app = buildApp({
-    ...{ dataDir, clock, viewer, ids: systemIds(), drives: noDrives(), dialogs: noDialogs },
+    ...{ dataDir, clock, viewer, ids: systemIds(), drives: systemDrives(), dialogs: noDialogs },
     ...(actor === undefined ? {} : { actor }),
   });
   try {

@@ -2,7 +2,9 @@
 import type { Refusal } from '../../shared/commands/define-command.ts';
 import { refuse } from '../../shared/commands/define-command.ts';
 import { backup } from '../../shared/jobs/backup.ts';
+import { checkExport } from '../../shared/jobs/check-export.ts';
 import { drill } from '../../shared/jobs/drill.ts';
+import { exportRecords } from '../../shared/jobs/export.ts';
 import { jobs } from '../../shared/jobs/index.ts';
 import { inspectBackup } from '../../shared/jobs/inspect-backup.ts';
 import { restore } from '../../shared/jobs/restore.ts';
@@ -11,6 +13,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { asked, backUp } from '../backups/make.ts';
 import { printBatchAgainJob, printBatchJob } from '../envelopes/print-batch.ts';
+import { exportRecords as takeAway } from '../exports/export-records.ts';
 import { invalidInput } from '../ipc/invalid-input.ts';
 import type { JobControl } from '../job-runner.ts';
 import { drillBackup } from '../restore/drill.ts';
@@ -20,11 +23,12 @@ import { damageBesideLog } from '../store/damage-beside-log.ts';
 import { findDamage } from '../store/find-damage.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { verifyLog } from '../store/verify.ts';
+import { checkExportAt } from '../verify/check-export.ts';
 import { lookOver, readVoters } from '../voters/desk-lists.ts';
 
 type Name = (typeof jobs)[number]['name'];
 /** What needs no office here, or helps where the one here cannot be opened. */
-type Early = 'inspect-backup' | 'restore' | 'drill';
+type Early = 'inspect-backup' | 'restore' | 'drill' | 'check-export';
 type Doing = (desk: Desk, store: HeldOffice, input: unknown, control: JobControl) => Promise<Result<unknown, Refusal>>;
 
 const doings: Readonly<Record<Exclude<Name, Early>, Doing>> = {
@@ -51,6 +55,13 @@ const doings: Readonly<Record<Exclude<Name, Early>, Doing>> = {
       broken: sick === null ? beside : 'The file itself is damaged: parts of it cannot be read.',
     });
   },
+  export: async (desk, held, input, control) => {
+    const { place, ...wanted } = exportRecords.input.parse(input);
+    const folder = desk.places.get(place);
+    if (!folder) return refuse('no-such-place', 'Choose the drive or folder again; nothing was written.', 'place');
+    if (desk.store !== held) return refuse('locked', 'The office is locked. Open it first; nothing was written.');
+    return takeAway(desk, desk.store, { ...wanted, folder }, control);
+  },
   'import-voters': readVoters,
   'look-over-voters': lookOver,
   'print-batch': printBatchJob,
@@ -61,6 +72,12 @@ const early: Readonly<Record<Early, (desk: Desk, input: unknown, control: JobCon
   'inspect-backup': (desk, input, control) => inspectPlace(desk, inspectBackup.input.parse(input), control),
   restore: (desk, input, control) => restorePlace(desk, restore.input.parse(input), control),
   drill: (desk, input, control) => drillBackup(desk, drill.input.parse(input), control),
+  'check-export': async (desk, input, control) => {
+    const { place, passphrase } = checkExport.input.parse(input);
+    const folder = desk.places.get(place);
+    if (!folder) return refuse('no-such-place', 'Choose the export again.', 'place');
+    return checkExportAt(folder, passphrase, control);
+  },
 };
 const isEarly = (name: Name): name is Early => name in early;
 

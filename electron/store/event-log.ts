@@ -69,14 +69,21 @@ const boundTo = (header: EventHeader, commitment: Uint8Array): Buffer =>
   Buffer.concat([headerBytes(header), commitment]);
 
 /** Opens a payload and checks it against its commitment. Throws RecordDamaged where the seal or the content does not hold. */
-export function openPayload(row: LogRow, sealer: Sealer): unknown {
+export const openPayload = (row: LogRow, sealer: Sealer): unknown => openSalted(row, sealer).payload;
+
+/** The same with the salt it was committed with: whoever has both can check the commitment without any key. */
+export function openSalted(row: LogRow, sealer: Sealer): { readonly salt: Buffer; readonly payload: unknown } {
   if (!row.sealed) throw new RecordDamaged(`The contents of event ${row.header.seq} are missing.`);
   const plain = openOrNull(row.sealed, boundTo(row.header, row.commitment), sealer);
   if (!plain || !sha256(plain).equals(row.commitment)) {
     throw new RecordDamaged(`The contents of event ${row.header.seq} were changed after they were recorded.`);
   }
-  return JSON.parse(plain.subarray(saltBytes).toString('utf8'));
+  return { salt: plain.subarray(0, saltBytes), payload: JSON.parse(plain.subarray(saltBytes).toString('utf8')) };
 }
+
+/** What salt and payload commit to. Throws where the payload is none that could have been written. */
+export const commitmentOf = (salt: Uint8Array, payload: unknown): Buffer =>
+  sha256(Buffer.concat([salt, canonicalBytes(payload)]));
 
 /** The same payload under another key, its commitment and place in the chain untouched. Throws RecordDamaged. */
 export function sealPayloadAnew(row: LogRow, from: Sealer, to: Sealer): Buffer {

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { clearStaged } from '../exports/clear-staged.ts';
 import { emptyOut } from '../out-folder.ts';
 import { createOpenKey } from './keys.ts';
 import { migrate, newestVersion } from './migrations/index.ts';
@@ -107,6 +108,7 @@ export function openOffice(dataDir: string, look: Look = 'log'): OpenedOffice {
       tidyAfterRestore(dataDir, file);
       lookAt(file, look === 'log' ? 'whole' : look);
       emptyOut(dataDir);
+      clearStaged(dataDir);
     });
     for (;;) {
       const lock = holdShared(dataDir);

@@ -88,9 +88,29 @@ export const machineServices = [
     }),
   }),
   service({
+    name: 'drive.list',
+    title: 'The removable drives that are here',
+    input: Nothing,
+    value: z.strictObject({
+      drives: z.array(
+        z.strictObject({
+          place: Place,
+          /** Its name, or what stands for one. */
+          label: z.string(),
+          /** As this computer calls it. */
+          shown: z.string(),
+          /** Null where the drive does not say. */
+          freeBytes: z.number().int().nullable(),
+          /** Write-protected. */
+          locked: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  service({
     name: 'place.pick',
-    title: 'Choose the folder for backups, or a backup to restore',
-    input: z.strictObject({ for: z.enum(['backup', 'restore']) }),
+    title: 'Choose the folder for backups or an export, a backup to restore, or an export to check',
+    input: z.strictObject({ for: z.enum(['backup', 'restore', 'export', 'check-export']) }),
     value: z.strictObject({ place: Place.nullable(), shown: z.string() }),
   }),
 ] as const;

@@ -1,8 +1,10 @@
 // Every long work this program does.
 import type { Refusal } from '../commands/define-command.ts';
 import { backup } from './backup.ts';
+import { checkExport } from './check-export.ts';
 import type { Progress } from './define-job.ts';
 import { drill } from './drill.ts';
+import { exportRecords } from './export.ts';
 import { importVoters, lookOverVoters } from './import-voters.ts';
 import { inspectBackup } from './inspect-backup.ts';
 import { printBatch, printBatchAgain } from './print-batch.ts';
@@ -19,6 +21,8 @@ export const jobs = [
   lookOverVoters,
   printBatch,
   printBatchAgain,
+  exportRecords,
+  checkExport,
 ] as const;
 
 /** What a running job tells the window. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import { sizeInWords } from '../words/backups.ts';
 import { defineEvent } from './define-event.ts';
+import { type ExportsState, emptyExports } from './exports.ts';
 import { Sha256 } from './paper-edition.ts';
 
 /** `events`: how many events the copy holds, counted from the first; `head` is the hash of the last of them. */
@@ -21,10 +22,10 @@ export const BackupMade = z.strictObject({
 export type BackupMade = z.infer<typeof BackupMade>;
 
 /** The part of the office's state that this event changes. */
-export interface BackupsState {
+export interface BackupsState extends ExportsState {
   lastBackup: (BackupMade & { at: RecordedAt }) | null;
 }
-export const emptyBackups = (): BackupsState => ({ lastBackup: null });
+export const emptyBackups = (): BackupsState => ({ lastBackup: null, ...emptyExports() });
 
 export const backupMade = defineEvent<BackupsState, BackupMade>({
   type: 'backup-made',

@@ -19,6 +19,7 @@ import * as electionGround from './election-ground.ts';
 import * as electionListed from './election-listed.ts';
 import * as envelopeBatches from './envelope-batches.ts';
 import * as envelopeSettings from './envelope-settings.ts';
+import * as exports from './exports.ts';
 import * as filingPapers from './filing-papers.ts';
 import * as filings from './filings.ts';
 import * as inspectors from './inspectors.ts';
@@ -101,6 +102,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   people.recoveryCodeMade,
   people.recoveryCodeUsed,
   backups.backupMade,
+  exports.recordsExported,
   restored.officeRestored,
   restored.electionCountersMoved,
   restored.candidateCounterMoved,

@@ -46,6 +46,7 @@ import { petitionSignatureLines } from './petition-signatures.ts';
 import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
 import { officeStateForms, stateFormsPrinted } from './state-forms.ts';
+import { takenAway } from './taken-away.ts';
 import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -109,6 +110,7 @@ export const views = [
   historyAct,
   historyAsOf,
   startHerePage,
+  takenAway,
   voterList,
   votersWithoutDistrict,
   countyDesk,

@@ -51,15 +51,6 @@ describe('help', () => {
   });
 });
 
-test.each([
-  ['export', ['--out', 'x']],
-  ['verify', ['x']],
-])('%s comes later, says so in one sentence, and does nothing', async (name, words) => {
-  const { status, out, err } = await desk(name, ...words);
-  expect({ status, out }).toEqual({ status: 1, out: '' });
-  expect(err).toMatch(/^[A-Z][^\n]* does not work in this version yet\. Nothing was done\.\n$/);
-});
-
 test('contract prints every act and question with JSON Schema of what goes in and comes out', async () => {
   const contract =
     await deskJson<Record<'commands' | 'views', { name: string; input: object; refusals: string[] }[]>>('contract');

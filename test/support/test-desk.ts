@@ -7,7 +7,7 @@ import { type Clock, statedClock } from '../../electron/clock.ts';
 import { countedIds } from '../../electron/ids.ts';
 import type { OfficeStore } from '../../electron/store/office-store.ts';
 import { officeCost, type ScryptCost } from '../../electron/store/scrypt.ts';
-import { noDrives } from '../../electron/usb/drives.ts';
+import { type Drives, noDrives } from '../../electron/usb/drives.ts';
 import type { Refusal } from '../../shared/commands/define-command.ts';
 import type { CommandName, CommandValue, ServiceName, ViewName, ViewOutput } from '../../shared/ipc/contract.ts';
 import type { JobEvent } from '../../shared/jobs/index.ts';
@@ -49,6 +49,8 @@ export interface DeskOptions {
   readonly openFile?: () => string;
   /** Where the picker says to save a file; without it, Cancel is pressed. */
   readonly saveTo?: string;
+  /** The removable drives; without it, there are none. */
+  readonly drives?: Drives;
   /** What the viewer answers instead of opening. */
   readonly viewerSays?: string;
   /** First part of the ids of acts, so that two desks do not use the same ones. */
@@ -74,7 +76,7 @@ export function startDesk(options: DeskOptions = {}): TestDesk {
     dataDir: folder,
     clock: options.clock ?? clockAt(now),
     ids,
-    drives: noDrives(),
+    drives: options.drives ?? noDrives(),
     keyCost: options.keyCost === 'real' ? officeCost : cheapCost,
     viewer: {
       async open(file) {

@@ -5,6 +5,8 @@ const pages = [
   { id: 'history', label: 'History', path: '/records' },
   { id: 'check', label: 'Check the history', path: '/records/check' },
   { id: 'backup', label: 'Backup', path: '/records/backup' },
+  { id: 'take-away', label: 'Take records away', path: '/records/take-away' },
+  { id: 'check-export', label: 'Check an export', path: '/records/check-export' },
   { id: 'start-here', label: 'Start here, for the deputy', path: '/records/start-here' },
 ] as const;
 

@@ -3,6 +3,7 @@
 import { ballotScreens } from './ballot-screens.ts';
 import { electionFileScreenHelp } from './election-file-screens.ts';
 import { envelopeScreenHelp } from './envelope-screens.ts';
+import { exportScreenHelp } from './export-screens.ts';
 import type { HelpPage } from './help-page.ts';
 import { inspectorsScreens } from './inspectors-screens.ts';
 import { mailBallotScreenHelp } from './mail-ballot-screens.ts';
@@ -101,6 +102,7 @@ export const screenHelp: readonly HelpPage[] = [
       'Keep the slip apart from the computer.',
     ],
   },
+  ...exportScreenHelp,
   {
     id: 'backup',
     title: 'Backup',

@@ -173,6 +173,7 @@ test('the questions', () => {
     'papers.paper',
     'people.list',
     'records.start-here',
+    'records.taken-away',
     'today',
     'voters.card',
     'voters.find',

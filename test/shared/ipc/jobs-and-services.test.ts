@@ -8,7 +8,9 @@ const names = (list: readonly { readonly name: string }[]) => list.map((item) =>
 test('the long works and the services', () => {
   expect(names(jobs)).toEqual([
     'backup',
+    'check-export',
     'drill',
+    'export',
     'import-voters',
     'inspect-backup',
     'look-over-voters',
@@ -33,6 +35,7 @@ test('the long works and the services', () => {
     'draft.discard',
     'draft.load',
     'draft.save',
+    'drive.list',
     'job.start',
     'job.stop',
     'labels.at-hand',

@@ -1,0 +1,35 @@
+// The files of a sealed export, written out while they are read. Into an empty folder only; nothing is ever overwritten.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { NotOpened } from '../exports/sealed-archive.ts';
+import type { Along } from './check-export.ts';
+
+/** Throws NotOpened where the folder has something in it, or cannot be made. */
+export function unpackInto(folder: string): Along {
+  try {
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new NotOpened(`${folder} is not empty. Name a new folder.`);
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    if (error instanceof NotOpened) throw error;
+    throw new NotOpened(`${folder} cannot be used as a folder. Name another one.`);
+  }
+  return (entry) => ({
+    ...entry,
+    async *read() {
+      const file = path.join(folder, ...entry.path.split('/'));
+      mkdirSync(path.dirname(file), { recursive: true });
+      const handle = await open(file, 'wx');
+      try {
+        for await (const chunk of entry.read()) {
+          await handle.writeFile(chunk);
+          yield chunk;
+        }
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    },
+  });
+}
