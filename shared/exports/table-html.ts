@@ -1,0 +1,47 @@
+// A table of an export on a page. A register has far more columns than a sheet is wide: the page shows those in which
+// something stands, up to what a sheet holds, and says how many more the files have.
+import type { ExportFile } from './export-file.ts';
+import { escaped } from './html.ts';
+
+type Table = Extract<ExportFile, { kind: 'table' }>;
+
+/** So many columns fit on a sheet of paper on its side. */
+const columnsOnPage = 14;
+
+/** What a reader of the register looks for first, where a table has more columns than fit. */
+const first: Readonly<Record<string, readonly string[]>> = {
+  'mail-ballots': [
+    ...['line', 'kind', 'surname', 'given', 'suffix', 'house_number', 'street', 'district', 'received_day', 'decision'],
+    ...['envelope', 'left_day', 'came_back_day', 'ballot_stands'],
+  ],
+  filings: [
+    ...['number', 'paper', 'received_day', 'received_hour', 'came', 'filed_by', 'pages', 'signatures_claimed'],
+    ...['party_or_body', 'office', 'name', 'about_filing', 'decision', 'corrections'],
+  ],
+};
+
+/** The places of the columns the page shows. */
+function shownIn({ path, columns, rows }: Table): number[] {
+  const wanted = first[path.slice(path.lastIndexOf('/') + 1)];
+  const all = columns.map((_, at) => at);
+  const used = all.filter((at) => rows.some((row) => (row[at] ?? '') !== ''));
+  if (used.length <= columnsOnPage) return used;
+  const chosen = wanted ? used.filter((at) => wanted.includes(columns[at]?.id ?? '')) : used;
+  return chosen.slice(0, columnsOnPage);
+}
+
+/** “3 rows.” and, where the page leaves some out, how many columns the files have. */
+export function whatIsShown(table: Table): string {
+  const shown = shownIn(table).length;
+  const rows = `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}.`;
+  const { length: all } = table.columns;
+  return shown === all ? rows : `${rows} ${shown} of ${all} columns are shown; the files have all of them.`;
+}
+
+export function tableHtml(table: Table): string {
+  const { title, columns, rows } = table;
+  const shown = shownIn(table);
+  const headCells = shown.map((at) => `<th scope="col">${escaped(columns[at]?.title ?? '')}</th>`).join('');
+  const body = rows.map((row) => `<tr>${shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('')}</tr>`);
+  return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+}
