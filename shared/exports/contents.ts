@@ -4,7 +4,7 @@ import type { ElectionState, OfficeView } from '../commands/define-command.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
 import type { ToldAct } from '../views/define-view.ts';
 import type { ExportAudience, ExportFile, ExportPart } from './export-file.ts';
-import type { ExportSource, ExportTable } from './export-table.ts';
+import type { ExportSource, ExportTable, TableFile } from './export-table.ts';
 import { indexPages } from './index-page.ts';
 import { keptFiles } from './kept-files.ts';
 import { type KeptPaper, keptPapers } from './kept-papers.ts';
@@ -18,11 +18,16 @@ export interface ExportBeside {
   readonly ics?: string;
 }
 
+export interface PlannedTable {
+  readonly table: ExportTable;
+  readonly file: TableFile;
+}
+
 /** An export put together: what its page and its README speak of. */
 export interface ExportPlan {
   readonly source: ExportSource;
   readonly part: ExportPart;
-  readonly tables: readonly ExportTable[];
+  readonly tables: readonly PlannedTable[];
   readonly papers: readonly KeptPaper[];
   readonly texts: readonly Extract<ExportFile, { kind: 'text' }>[];
   readonly files: readonly Extract<ExportFile, { kind: 'paper' }>[];
@@ -31,9 +36,9 @@ export interface ExportPlan {
 function planOf(source: ExportSource, part: ExportPart, { ics }: ExportBeside): ExportPlan {
   const all = part === 'all';
   const { audience, election } = source;
-  const tables = exportTables.filter(
-    (table) => (all || table.part === part) && (audience === 'office' || table.audience === 'everybody'),
-  );
+  const tables = exportTables
+    .filter((table) => (all || table.part === part) && (audience === 'office' || table.audience === 'everybody'))
+    .map((table) => ({ table, file: table.file(source) }));
   const calendar = (all || part === 'calendar') && ics !== undefined;
   return {
     ...{ source, part, tables },
@@ -55,6 +60,7 @@ function belongs({ paper, path }: KeptPaper, part: ExportPart): boolean {
 /**
  * The files of one export. `at`: when it is made, which its page says and from which its calendar is told. The inspectors'
  * export holds no birth date, reason, place of detention, telephone number, history or letter. The same record gives the same files.
+ * Long ones are put together when they are first read (`rows`, `text`).
  */
 export function exportContents(
   office: OfficeView,
@@ -66,7 +72,7 @@ export function exportContents(
 ): readonly ExportFile[] {
   const plan = planOf({ office, election, audience, at, told: beside.told ?? [] }, part, beside);
   return [
-    ...plan.tables.map((table) => table.file(plan.source)),
+    ...plan.tables.map(({ file }) => file),
     ...plan.papers.map(({ path, sha256 }) => ({ kind: 'paper' as const, path, sha256 })),
     ...plan.files,
     ...plan.texts,

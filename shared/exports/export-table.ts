@@ -38,8 +38,11 @@ interface TableKind {
   readonly audience: 'everybody' | 'office';
 }
 
+/** A table as a file; `count` says how many rows it has before any of them is put together. */
+export type TableFile = Extract<ExportFile, { kind: 'table' }> & { readonly count: number };
+
 export interface ExportTable extends TableKind {
-  file(source: ExportSource): Extract<ExportFile, { kind: 'table' }>;
+  file(source: ExportSource): TableFile;
 }
 
 /** A column that every audience gets. */
@@ -64,12 +67,19 @@ export const defineTable = <Row>({
   ...kind,
   file: (source) => {
     const shown = columns.filter((one) => one.for === 'everybody' || source.audience === 'office');
+    const found = rows(source);
+    let cells: readonly (readonly string[])[] | null = null;
     return {
       kind: 'table',
       path: `tables/${kind.name}`,
       title: kind.title,
       columns: shown.map(({ id, title }) => ({ id, title })),
-      rows: rows(source).map((row) => shown.map(({ of }) => of(row))),
+      count: found.length,
+      // Put together when it is written, so that a register of thousands is not put together in one go with all the rest.
+      get rows() {
+        cells ??= found.map((row) => shown.map(({ of }) => of(row)));
+        return cells;
+      },
     };
   },
 });

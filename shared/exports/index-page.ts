@@ -1,20 +1,18 @@
-// The pages of an export: index.html with everything that is short, and a page of its own for a table of hundreds of rows.
+// The pages of an export: index.html with everything that is short, and links to the pages of long tables.
 // They need no program, no network and no script; whatever was typed stands in them as text.
 
 import { instantInWords } from '../words/clock.ts';
 import { longDay } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
 import { pollHoursInWords } from '../words/hours.ts';
-import type { ExportPlan } from './contents.ts';
+import type { ExportPlan, PlannedTable } from './contents.ts';
 import type { ExportFile } from './export-file.ts';
-import type { ExportTable } from './export-table.ts';
+import type { ExportTable, TableFile } from './export-table.ts';
 import { addressOf, escaped } from './html.ts';
-import { pageStyle } from './page-style.ts';
+import { lazyText, page } from './page.ts';
 import { partInWords } from './part-in-words.ts';
-import { tableHtml, whatIsShown } from './table-html.ts';
-
-/** A table of more rows has a page of its own. */
-const rowsOnIndex = 100;
+import { columnsShown, tableHtml, whatIsShown } from './table-html.ts';
+import { isLong, tablePagePath, tablePages } from './table-pages.ts';
 
 type TextFile = Extract<ExportFile, { kind: 'text' }>;
 const audienceInWords = {
@@ -24,33 +22,22 @@ const audienceInWords = {
 } as const;
 
 export function indexPages(plan: ExportPlan): TextFile[] {
-  const tables = plan.tables.map((table) => ({ table, file: table.file(plan.source) }));
-  const long = tables.filter(({ file }) => file.rows.length > rowsOnIndex);
   const title = titleOf(plan);
-  const sections = tables.map(({ table, file }) =>
-    section(
-      table,
-      file,
-      long.some((one) => one.table === table),
-    ),
-  );
-  const index = page(
-    title,
-    [
-      head(plan, title),
-      contents(plan),
-      facts(plan),
-      ...(plan.papers.length > 0 ? [papers(plan)] : []),
-      ...(plan.texts.length > 0 ? [texts(plan)] : []),
-      ...sections,
-    ].join('\n'),
-  );
   return [
-    { kind: 'text', path: 'index.html', text: index },
-    ...long.map(({ table, file }): TextFile => {
-      const body = `<p><a href="../index.html">${escaped(title)}</a></p>\n<h1>${escaped(table.title)}</h1>\n<p>${escaped(table.about)} ${escaped(whatIsShown(file))}</p>\n${tableHtml(file)}`;
-      return { kind: 'text', path: `tables/${table.name}.html`, text: page(`${table.title}, ${title}`, body) };
-    }),
+    lazyText('index.html', () =>
+      page(
+        title,
+        [
+          head(plan, title),
+          contents(plan),
+          facts(plan),
+          ...(plan.papers.length > 0 ? [papers(plan)] : []),
+          ...(plan.texts.length > 0 ? [texts(plan)] : []),
+          ...plan.tables.map(section),
+        ].join('\n'),
+      ),
+    ),
+    ...plan.tables.filter(({ file }) => isLong(file)).flatMap((planned) => tablePages(planned, title)),
   ];
 }
 
@@ -61,24 +48,6 @@ function titleOf({ source: { office, election } }: ExportPlan): string {
     ', ',
   );
 }
-
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escaped(title)}</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
 
 const head = ({ source, part }: ExportPlan, title: string): string =>
   [
@@ -94,7 +63,7 @@ function contents({ tables, papers: kept, texts: written }: ExportPlan): string 
   const links = [
     ...(kept.length > 0 ? [['papers-list', 'The papers themselves'] as const] : []),
     ...(written.length > 0 ? [['texts', 'Calendar and newspaper files'] as const] : []),
-    ...tables.map(({ name, title }) => [name, title] as const),
+    ...tables.map(({ table }) => [table.name, table.title] as const),
   ];
   const items = links.map(([id, words]) => `<li><a href="#${id}">${escaped(words)}</a></li>`);
   return `<nav aria-label="On this page"><ul>\n${items.join('\n')}\n</ul></nav>`;
@@ -125,14 +94,16 @@ const texts = ({ texts: written }: ExportPlan): string =>
     .map(({ path }) => `<li><a href="${addressOf(path)}">${escaped(path)}</a></li>`)
     .join('\n')}\n</ul></section>`;
 
-function section(table: ExportTable, file: Extract<ExportFile, { kind: 'table' }>, isLong: boolean): string {
+function section({ table, file }: PlannedTable): string {
   const { name, title, about } = table;
   const files = `<a href="${addressOf(`${file.path}.xlsx`)}">For a spreadsheet (.xlsx)</a> · <a href="${addressOf(`${file.path}.csv`)}">For other programs (.csv)</a>`;
-  const count = file.rows.length;
-  const body = isLong
-    ? `<p><a href="${addressOf(`tables/${name}.html`)}">All ${count} rows, on a page of their own</a></p>`
-    : count === 0
-      ? '<p>Nothing is on record.</p>'
-      : `<p>${escaped(whatIsShown(file))}</p>\n${tableHtml(file)}`;
-  return `<section aria-labelledby="${name}"><h2 id="${name}">${escaped(title)}</h2>\n<p>${escaped(about)}</p>\n<p>${files}</p>\n${body}</section>`;
+  return `<section aria-labelledby="${name}"><h2 id="${name}">${escaped(title)}</h2>\n<p>${escaped(about)}</p>\n<p>${files}</p>\n${rowsOf(table, file)}</section>`;
+}
+
+function rowsOf(table: ExportTable, file: TableFile): string {
+  if (file.count === 0) return '<p>Nothing is on record.</p>';
+  if (isLong(file))
+    return `<p><a href="${addressOf(tablePagePath(table, 1))}">All ${file.count} rows, on pages of their own</a></p>`;
+  const shown = columnsShown(file);
+  return `<p>${escaped(whatIsShown(file, shown))}</p>\n${tableHtml(file, shown, file.rows)}`;
 }

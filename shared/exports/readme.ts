@@ -69,7 +69,7 @@ const aboutTables = ({ tables }: ExportPlan): string[] =>
     : [
         'ABOUT THE TABLES',
         '',
-        ...tables.flatMap(({ name, title, about }) => wrapped(`${name}: ${title}. ${about}`)),
+        ...tables.flatMap(({ table: { name, title, about } }) => wrapped(`${name}: ${title}. ${about}`)),
         '',
         'In the .xlsx files every cell is text, so that 01730 keeps its zero and 3-4 becomes no day.',
         'To reckon with a column, tell the spreadsheet to turn it into numbers.',

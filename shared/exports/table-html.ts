@@ -20,8 +20,8 @@ const first: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The places of the columns the page shows. */
-function shownIn({ path, columns, rows }: Table): number[] {
+/** The places of the columns a page shows. */
+export function columnsShown({ path, columns, rows }: Table): number[] {
   const wanted = first[path.slice(path.lastIndexOf('/') + 1)];
   const all = columns.map((_, at) => at);
   const used = all.filter((at) => rows.some((row) => (row[at] ?? '') !== ''));
@@ -31,16 +31,18 @@ function shownIn({ path, columns, rows }: Table): number[] {
 }
 
 /** “3 rows.” and, where the page leaves some out, how many columns the files have. */
-export function whatIsShown(table: Table): string {
-  const shown = shownIn(table).length;
-  const rows = `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}.`;
-  const { length: all } = table.columns;
-  return shown === all ? rows : `${rows} ${shown} of ${all} columns are shown; the files have all of them.`;
+export function whatIsShown({ rows, columns }: Table, shown: readonly number[]): string {
+  const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}.`;
+  if (shown.length === columns.length) return count;
+  return `${count} ${shown.length} of ${columns.length} columns are shown; the files have all of them.`;
 }
 
-export function tableHtml(table: Table): string {
-  const { title, columns, rows } = table;
-  const shown = shownIn(table);
+/** `rows`: those this page shows. */
+export function tableHtml(
+  { title, columns }: Table,
+  shown: readonly number[],
+  rows: readonly (readonly string[])[],
+): string {
   const headCells = shown.map((at) => `<th scope="col">${escaped(columns[at]?.title ?? '')}</th>`).join('');
   const body = rows.map((row) => `<tr>${shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('')}</tr>`);
   return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
