@@ -19,6 +19,7 @@ const printable: Readonly<Record<string, string>> = {
   'mail-ballot-work-list': 'mail-ballot.print-work-list',
   'handing-over-receipt': 'mail-ballot.print-hand-over-receipt',
   'start-here': 'paper.print-start-here',
+  'take-along-box': 'paper.print-take-along-box',
   'backup-slip': 'paper.print-backup-slip',
   calendar: 'paper.print-calendar',
   'wall-calendar': 'paper.print-wall-calendar',

@@ -62,6 +62,7 @@ import { printHandOverReceipt } from './print-hand-over-receipt.ts';
 import { printPaper } from './print-paper.ts';
 import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
+import { printTakeAlongBox } from './print-take-along-box.ts';
 import { printWorkList } from './print-work-list.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
@@ -181,6 +182,7 @@ export const commands = [
   listDisabledVoter,
   unlistDisabledVoter,
   printStartHere,
+  printTakeAlongBox,
   printCalendar,
   printWallCalendar,
   printBackupSlip,

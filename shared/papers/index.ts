@@ -13,6 +13,7 @@ import { districtBoundariesResolution } from './district-boundaries-resolution.t
 import { drawingByLotNotice } from './drawing-by-lot-notice.ts';
 import { drawingByLotRecord } from './drawing-by-lot-record.ts';
 import { earlyMailBallotProof } from './early-mail-ballot-proof.ts';
+import { emergencyPage } from './emergency-page.ts';
 import { generalElectionDayResolution } from './general-election-day-resolution.ts';
 import { inspectorsLetter } from './inspectors-letter.ts';
 import { inspectorsOath } from './inspectors-oath.ts';
@@ -33,6 +34,7 @@ import { registrationDayResolution } from './registration-day-resolution.ts';
 import { routeSheet } from './route-sheet.ts';
 import { runOffNotice } from './run-off-notice.ts';
 import { sampleBallot } from './sample-ballot.ts';
+import { tallySheet } from './tally-sheet.ts';
 
 export const deskPapers = [
   noticeOfOffices,
@@ -54,6 +56,8 @@ export const deskPapers = [
   absenteeBallotProof,
   earlyMailBallotProof,
   sampleBallot,
+  tallySheet,
+  emergencyPage,
   officeHoursSign,
   officeHoursWebsite,
   countyRequest,

@@ -43,6 +43,7 @@ import { peopleList } from './people.ts';
 import { petitionSignatureLines } from './petition-signatures.ts';
 import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
+import { takeAlongBoxPage } from './take-along-box.ts';
 import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
 import { voterCard } from './voter-card.ts';
@@ -101,6 +102,7 @@ export const views = [
   historyAct,
   historyAsOf,
   startHerePage,
+  takeAlongBoxPage,
   voterList,
   votersWithoutDistrict,
   countyDesk,

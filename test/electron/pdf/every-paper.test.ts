@@ -11,6 +11,7 @@ import { casesOfLetters } from '../../shared/documents/cases/cases-of-letters.ts
 import { casesOfMailLetters } from '../../shared/documents/cases/cases-of-mail-letters.ts';
 import { casesOfNotices } from '../../shared/documents/cases/cases-of-notices.ts';
 import { casesOfResolutions } from '../../shared/documents/cases/cases-of-resolutions.ts';
+import { casesOfTakeAlong } from '../../shared/documents/cases/cases-of-take-along.ts';
 import { linesOfPage, type ReadPdf, readPdf } from '../../support/read-pdf.ts';
 import { stamp } from '../../support/sample-papers.ts';
 
@@ -41,6 +42,7 @@ const all = Object.entries({
   ...casesOfInspectors,
   ...casesOfMailLetters,
   ...casesOfEnvelopePapers,
+  ...casesOfTakeAlong,
 });
 
 describe.each(all)('%s', (name, paper) => {

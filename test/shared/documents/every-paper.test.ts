@@ -16,6 +16,7 @@ import { casesOfLetters } from './cases/cases-of-letters.ts';
 import { casesOfMailLetters } from './cases/cases-of-mail-letters.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
+import { casesOfTakeAlong } from './cases/cases-of-take-along.ts';
 
 const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfNotices,
@@ -25,12 +26,13 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfInspectors,
   ...casesOfMailLetters,
   ...casesOfEnvelopePapers,
+  ...casesOfTakeAlong,
 };
 
 describe('the list of papers', () => {
   it('has every paper in the folders', () => {
     const listed = readFileSync(path.join(root, 'shared/documents/index.ts'), 'utf8');
-    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates', 'ballots'];
+    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates', 'ballots', 'take-along'];
     const files = folders.flatMap((folder) =>
       readdirSync(path.join(root, 'shared/documents', folder)).map((file) => `${folder}/${file}`),
     );
