@@ -6,6 +6,7 @@ const pages = [
   { id: 'check', label: 'Check the history', path: '/records/check' },
   { id: 'backup', label: 'Backup', path: '/records/backup' },
   { id: 'start-here', label: 'Start here, for the deputy', path: '/records/start-here' },
+  { id: 'take-along', label: 'Take-along box', path: '/records/take-along' },
 ] as const;
 
 export type RecordsPage = (typeof pages)[number]['id'];

@@ -3,9 +3,11 @@ import type { Route } from '../../app/routes.ts';
 import { CheckHistoryScreen } from './check-history-screen.tsx';
 import { HistoryScreen } from './history-screen.tsx';
 import { StartHereScreen } from './start-here-screen.tsx';
+import { TakeAlongScreen } from './take-along-screen.tsx';
 
 export const recordsRoutes: readonly Route[] = [
   { id: 'records', paths: ['/records', '/records/history/:act'], place: 'records', screen: HistoryScreen },
   { id: 'check-history', paths: ['/records/check'], place: 'records', screen: CheckHistoryScreen },
   { id: 'start-here', paths: ['/records/start-here'], place: 'records', screen: StartHereScreen },
+  { id: 'take-along-box', paths: ['/records/take-along'], place: 'records', screen: TakeAlongScreen },
 ];
