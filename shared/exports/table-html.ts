@@ -45,5 +45,5 @@ export function tableHtml(
 ): string {
   const headCells = shown.map((at) => `<th scope="col">${escaped(columns[at]?.title ?? '')}</th>`).join('');
   const body = rows.map((row) => `<tr>${shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('')}</tr>`);
-  return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}, the table"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
