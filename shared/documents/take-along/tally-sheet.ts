@@ -101,7 +101,7 @@ const columnsOf = (first: string, method: Facts['method']): Column[] => [
 ];
 
 const toCount = (method: Facts['method'], at: string): Run[][] =>
-  counts(method).map((title) => [blank(`${at}.${title}`, 44)]);
+  counts(method).map((title) => [words('\u00a0'), blank(`${at}.${title}`, 40)]);
 
 function ballotsCounted({ method }: Facts, i: number): Table {
   const at = `district.${i}.ballots`;
