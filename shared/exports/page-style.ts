@@ -22,15 +22,16 @@ dd { margin: 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: 600; padding: .25rem 0; }
-th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; min-width: 4rem; white-space: pre-line; }
+th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: break-word; white-space: pre-line; }
+td { min-width: 2rem; }
 thead th { background: var(--band); overflow-wrap: normal; }
 @media print {
   @page { size: letter landscape; margin: 12mm; }
   :root { --ink: #000; --soft: #000; --line: #777; --sheet: #fff; --band: #eee; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
   .wide { overflow: visible; }
-  table { width: 100%; font-size: 8pt; }
-  th, td { min-width: 0; padding: 2pt 3pt; }
+  table { width: 100%; font-size: 7.5pt; }
+  th, td { padding: 2pt 3pt; }
   thead { display: table-header-group; }
   tr, dt, dd { break-inside: avoid; }
   h2 { break-after: avoid; }

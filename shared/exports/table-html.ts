@@ -8,12 +8,18 @@ type Table = Extract<ExportFile, { kind: 'table' }>;
 /** So many columns fit on a sheet of paper on its side. */
 const columnsOnPage = 14;
 
-/** What a reader of the register looks for first, where a table has more columns than fit. */
+/** What a reader looks for first in the wide ones. */
 const first: Readonly<Record<string, readonly string[]>> = {
   'mail-ballots': [
     ...['line', 'kind', 'surname', 'given', 'suffix', 'house_number', 'street', 'district', 'received_day', 'decision'],
     ...['envelope', 'left_day', 'came_back_day', 'ballot_stands'],
   ],
+  candidates: [
+    ...['ballot_order', 'office', 'vote_for', 'term_ends', 'name', 'house_number', 'street', 'apartment', 'city'],
+    ...['party_or_body', 'line'],
+  ],
+  calendar: ['day', 'weekday', 'last_day', 'hour', 'what', 'who', 'status', 'citations', 'other_reading'],
+  history: ['recorded_at', 'who', 'what', 'happened_day', 'taken_back_at', 'taken_back_by', 'taken_back_reason'],
   filings: [
     ...['number', 'paper', 'received_day', 'received_hour', 'came', 'filed_by', 'pages', 'signatures_claimed'],
     ...['party_or_body', 'office', 'name', 'about_filing', 'decision', 'corrections'],
@@ -25,7 +31,6 @@ export function columnsShown({ path, columns, rows }: Table): number[] {
   const wanted = first[path.slice(path.lastIndexOf('/') + 1)];
   const all = columns.map((_, at) => at);
   const used = all.filter((at) => rows.some((row) => (row[at] ?? '') !== ''));
-  if (used.length <= columnsOnPage) return used;
   const chosen = wanted ? used.filter((at) => wanted.includes(columns[at]?.id ?? '')) : used;
   return chosen.slice(0, columnsOnPage);
 }
