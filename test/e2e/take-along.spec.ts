@@ -8,7 +8,8 @@ test.use({ now: '2027-03-15T16:41:00-04:00' });
 
 test('the take-along box says what is in it, and prints', async ({ page }) => {
   await openDeskWith(page, fallsSteps);
-  await goTo(page, '#/records/take-along');
+  await goTo(page, '#/today');
+  await page.getByRole('link', { name: 'The take-along box for the day of the election' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Is everything on paper for the day of the election?',
   );
