@@ -23,6 +23,7 @@ const printable: Readonly<Record<string, string>> = {
   'handing-over-receipt': 'mail-ballot.print-hand-over-receipt',
   'state-form': 'mail-ballot.print-state-form',
   'start-here': 'paper.print-start-here',
+  'take-along-box': 'paper.print-take-along-box',
   'backup-slip': 'paper.print-backup-slip',
   calendar: 'paper.print-calendar',
   'wall-calendar': 'paper.print-wall-calendar',

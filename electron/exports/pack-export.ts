@@ -5,7 +5,6 @@ import type { Refusal } from '../../shared/commands/define-command.ts';
 import { refuse } from '../../shared/commands/define-command.ts';
 import { electionNamed } from '../../shared/commands/last-year.ts';
 import { noSuchElection } from '../../shared/commands/no-such-record.ts';
-import { exportContents } from '../../shared/exports/contents.ts';
 import {
   logPath,
   Manifest,
@@ -23,6 +22,7 @@ import type { Desk } from '../app.ts';
 import type { JobControl } from '../job-runner.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import type { StagedFile } from '../usb/copy-verified.ts';
+import { exportFiles } from './export-files.ts';
 import type { Wanted } from './export-records.ts';
 import { logLines } from './log-lines.ts';
 import { renderExportFile } from './render-export-file.ts';
@@ -63,7 +63,9 @@ export async function packed(
     audience: wanted.audience,
     chain: { events: seq, head: hash.toString('hex') },
   };
-  const files = await contents(store, wanted, about, staging, control);
+  const made = await contents(desk, store, wanted, about, staging, control);
+  if (!made.ok) return made;
+  const files = made.value;
   if (files.length === 0)
     return refuse('nothing-to-export', 'Nothing of that is on record yet, so there is nothing to take away.', 'part');
   const log =
@@ -93,28 +95,31 @@ const nameOf = ({ village, election, part, audience }: About): string =>
   );
 
 async function contents(
+  desk: Desk,
   store: OfficeStore,
   wanted: Wanted,
   { madeAt }: About,
   staging: Staging,
   control: JobControl,
-): Promise<Counted[]> {
-  const wantedFiles = exportContents(store.state, wanted.election, wanted.part, wanted.audience, madeAt);
+): Promise<Result<Counted[], Refusal>> {
+  const { election, part, audience } = wanted;
+  const found = await exportFiles(desk, store, { election, part, audience, at: madeAt });
+  if (!found.ok) return found;
   const kept = (sha256: string): Uint8Array => {
     const bytes = store.blobs.read(sha256);
     if (!bytes) throw new Error(`the kept paper ${sha256.slice(0, 12)} is not in the office any more.`);
     return bytes;
   };
   const files: Counted[] = [];
-  for (const [at, file] of wantedFiles.entries()) {
-    control.progress({ what: 'files put together', done: at, total: wantedFiles.length });
+  for (const [at, file] of found.value.entries()) {
+    control.progress({ what: 'files put together', done: at, total: found.value.length });
     for await (const { path, bytes } of renderExportFile(file, kept)) {
       const rows = file.kind === 'table' && path.endsWith('.csv') ? file.rows.length : null;
       files.push({ ...(await staging.add(path, [bytes], () => control.breathe())), rows });
     }
     await control.breathe();
   }
-  return files;
+  return ok(files);
 }
 
 async function theLog(store: OfficeStore, { election }: Wanted, upTo: number, staging: Staging, control: JobControl) {

@@ -13,13 +13,14 @@ import { inOrder, nameOrderKey } from '../domain/name-order.ts';
 import { nameInList, nameInOrder } from '../domain/person-name.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { RegisterPaperKind } from '../records/mail-ballot-papers.ts';
-import { ballotsOf } from '../records/mail-ballot-standing.ts';
+import { type BallotStands, ballotsOf } from '../records/mail-ballot-standing.ts';
 import { deadlineOfElection } from '../rules/calendar.ts';
 import { hourOf } from '../rules/count-deadline.ts';
+import type { ViewContext } from '../views/define-view.ts';
 import { dayNow, oldEnvelopes } from '../views/old-envelopes.ts';
 import { kindOfLine } from '../views/register-state.ts';
 import { instantInWords } from '../words/clock.ts';
-import type { CommandContext, DeskState, ElectionState } from './define-command.ts';
+import type { DeskState, ElectionState } from './define-command.ts';
 import { mailedTo } from './envelope-facts.ts';
 import { factsOfElection } from './facts-of-election.ts';
 import { boardOf, districtOnPaper, listNotesOf, notesOf, piecesFor, rowOf } from './inspector-rows.ts';
@@ -36,7 +37,7 @@ interface Asked {
   /** '' for the whole village. */
   readonly district: string;
   readonly frame: PaperFrame;
-  readonly context: CommandContext;
+  readonly context: ViewContext;
 }
 
 function districtFacts({ election, district, frame }: Asked): DistrictPaperFacts {
@@ -73,12 +74,12 @@ function applicants(asked: Asked): PaperOfRegister {
   return { facts, document: applicantsList(facts) };
 }
 
-/** What the board has and has not determined, as far as is on record. */
-function worksheet(asked: Asked): PaperOfRegister {
+/** What the board has and has not determined, as far as is on record. `also`: envelopes that have yet to go to it. */
+export function worksheet(asked: Asked, ...also: readonly BallotStands[]): PaperOfRegister {
   const { election, district } = asked;
   const facts = {
     ...districtFacts(asked),
-    rows: piecesFor(election, district, 'on-transmittal', 'delivered').map((piece) => ({
+    rows: piecesFor(election, district, 'on-transmittal', 'delivered', ...also).map((piece) => ({
       ...rowOf(piece),
       notes: [...notesOf(piece.line, piece.ballot), ...listNotesOf(piece.line)],
     })),

@@ -36,6 +36,8 @@ import { districtBoundaries } from './resolutions/district-boundaries.ts';
 import { generalElectionDay } from './resolutions/general-election-day.ts';
 import { pollingPlacesAndHours } from './resolutions/polling-places-and-hours.ts';
 import { registrationDay } from './resolutions/registration-day.ts';
+import { emergencyPage } from './take-along/emergency-page.ts';
+import { tallySheet } from './take-along/tally-sheet.ts';
 
 export const papers = [
   noticeOfOffices,
@@ -57,6 +59,8 @@ export const papers = [
   absenteeBallot,
   earlyMailBallot,
   sampleBallot,
+  tallySheet,
+  emergencyPage,
   drawingByLotNotice,
   drawingByLotRecord,
   countyConductsElections,

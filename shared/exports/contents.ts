@@ -1,45 +1,82 @@
-// What an export holds: the kept papers and the tables, as data. Text, tables and papers become bytes in electron/.
-import { ballotOf } from '../commands/ballot-of-election.ts';
-import type { DeskState, ElectionState } from '../commands/define-command.ts';
+// What an export of an election contains, as files before they are bytes: tables, papers, the calendar, the newspaper's texts,
+// a page that any browser opens and a README in plain words. The log and the manifest are put beside them by the export itself.
+import type { ElectionState, OfficeView } from '../commands/define-command.ts';
 import type { RecordedAt } from '../domain/recorded-at.ts';
-import { candidatesTable } from './candidates-table.ts';
+import type { ToldAct } from '../views/define-view.ts';
 import type { ExportAudience, ExportFile, ExportPart } from './export-file.ts';
+import type { ExportSource, ExportTable, TableFile } from './export-table.ts';
+import { indexPages } from './index-page.ts';
+import { keptFiles } from './kept-files.ts';
+import { type KeptPaper, keptPapers } from './kept-papers.ts';
+import { newspaperTexts } from './newspaper-texts.ts';
+import { readme } from './readme.ts';
+import { exportTables } from './tables/index.ts';
 
-/** `at`: the moment of the export, which its README names. An election nobody called has nothing. */
-export function exportContents(
-  state: DeskState,
-  electionId: string,
-  part: ExportPart,
-  _audience: ExportAudience,
-  at: RecordedAt,
-): readonly ExportFile[] {
-  const election = state.election(electionId);
-  if (!election) return [];
-  if (typeof part === 'object') return papersOf(election, part.paper);
-  const readme: ExportFile = {
-    kind: 'text',
-    path: 'README.txt',
-    text: `Records of the village election ${electionId}, taken away at ${at}.\n`,
+/** What is made outside: the history in words, oldest first, and the calendar as an iCalendar file (RFC 5545). */
+export interface ExportBeside {
+  readonly told?: readonly Readonly<ToldAct>[];
+  readonly ics?: string;
+}
+
+export interface PlannedTable {
+  readonly table: ExportTable;
+  readonly file: TableFile;
+}
+
+/** An export put together: what its page and its README speak of. */
+export interface ExportPlan {
+  readonly source: ExportSource;
+  readonly part: ExportPart;
+  readonly tables: readonly PlannedTable[];
+  readonly papers: readonly KeptPaper[];
+  readonly texts: readonly Extract<ExportFile, { kind: 'text' }>[];
+  readonly files: readonly Extract<ExportFile, { kind: 'paper' }>[];
+}
+
+function planOf(source: ExportSource, part: ExportPart, { ics }: ExportBeside): ExportPlan {
+  const all = part === 'all';
+  const { audience, election } = source;
+  const tables = exportTables
+    .filter((table) => (all || table.part === part) && (audience === 'office' || table.audience === 'everybody'))
+    .map((table) => ({ table, file: table.file(source) }));
+  const calendar = (all || part === 'calendar') && ics !== undefined;
+  return {
+    ...{ source, part, tables },
+    papers: keptPapers(election, audience).filter((paper) => belongs(paper, part)),
+    texts: [
+      ...(calendar ? [{ kind: 'text' as const, path: 'calendar/calendar.ics', text: ics }] : []),
+      ...(all || part === 'newspaper' ? newspaperTexts(election) : []),
+    ],
+    files: all && audience === 'office' ? keptFiles(election) : [],
   };
+}
+
+function belongs({ paper, path }: KeptPaper, part: ExportPart): boolean {
+  if (typeof part === 'object') return paper === part.paper;
+  if (part === 'candidates') return path.startsWith('papers/nominations/') || paper === 'list-of-candidates';
+  return part === 'all' || (part === 'mail-ballots' && path.startsWith('papers/mail-ballots/'));
+}
+
+/**
+ * The files of one export. `at`: when it is made, which its page says and from which its calendar is told. The inspectors'
+ * export holds no birth date, reason, place of detention, telephone number, history or letter. The same record gives the same files.
+ * Long ones are put together when they are first read (`rows`, `text`).
+ */
+export function exportContents(
+  office: OfficeView,
+  election: ElectionState,
+  part: ExportPart,
+  audience: ExportAudience,
+  at: RecordedAt,
+  beside: ExportBeside = {},
+): readonly ExportFile[] {
+  const plan = planOf({ office, election, audience, at, told: beside.told ?? [] }, part, beside);
   return [
-    readme,
-    ...(part === 'all' || part === 'candidates' ? [candidates(election)] : []),
-    ...(part === 'all' ? papersOf(election, null) : []),
+    ...plan.tables.map(({ file }) => file),
+    ...plan.papers.map(({ path, sha256 }) => ({ kind: 'paper' as const, path, sha256 })),
+    ...plan.files,
+    ...plan.texts,
+    ...indexPages(plan),
+    { kind: 'text', path: 'README.txt', text: readme(plan) },
   ];
 }
-
-function candidates(election: ElectionState): ExportFile {
-  const { columns, rows } = candidatesTable(ballotOf(election));
-  const titled = columns.map((id) => ({ id, title: id }));
-  return { kind: 'table', path: 'tables/candidates', title: 'Candidates', columns: titled, rows };
-}
-
-/** Every edition, or those of one paper. */
-const papersOf = ({ file }: ElectionState, paper: string | null): ExportFile[] =>
-  file.editions
-    .filter((one) => paper === null || one.paper === paper)
-    .map(({ paper: name, edition, sha256 }) => ({
-      kind: 'paper',
-      path: `papers/${name}-${edition}.pdf`,
-      sha256,
-    }));

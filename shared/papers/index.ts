@@ -17,6 +17,7 @@ import { drawingByLotRecord } from './drawing-by-lot-record.ts';
 import { earlyMailBallotProof } from './early-mail-ballot-proof.ts';
 import { earlyMailCoverSlip } from './early-mail-cover-slip.ts';
 import { earlyMailVoterInstructions } from './early-mail-voter-instructions.ts';
+import { emergencyPage } from './emergency-page.ts';
 import { generalElectionDayResolution } from './general-election-day-resolution.ts';
 import { inspectorsLetter } from './inspectors-letter.ts';
 import { inspectorsOath } from './inspectors-oath.ts';
@@ -37,6 +38,7 @@ import { registrationDayResolution } from './registration-day-resolution.ts';
 import { routeSheet } from './route-sheet.ts';
 import { runOffNotice } from './run-off-notice.ts';
 import { sampleBallot } from './sample-ballot.ts';
+import { tallySheet } from './tally-sheet.ts';
 
 export const deskPapers = [
   noticeOfOffices,
@@ -58,6 +60,8 @@ export const deskPapers = [
   absenteeBallotProof,
   earlyMailBallotProof,
   sampleBallot,
+  tallySheet,
+  emergencyPage,
   officeHoursSign,
   officeHoursWebsite,
   absenteeCoverSlip,

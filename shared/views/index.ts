@@ -46,6 +46,7 @@ import { petitionSignatureLines } from './petition-signatures.ts';
 import { standingLinesView } from './standing-lines.ts';
 import { startHerePage } from './start-here.ts';
 import { officeStateForms, stateFormsPrinted } from './state-forms.ts';
+import { takeAlongBoxPage } from './take-along-box.ts';
 import { takenAway } from './taken-away.ts';
 import { takenInBefore } from './taken-in-before.ts';
 import { today } from './today.ts';
@@ -111,6 +112,7 @@ export const views = [
   historyAsOf,
   startHerePage,
   takenAway,
+  takeAlongBoxPage,
   voterList,
   votersWithoutDistrict,
   countyDesk,

@@ -32,7 +32,8 @@ export const envelopeNoteInWords: Readonly<Record<EnvelopeNote, string>> = {
   'oath-not-filled-in': 'the affirmation is not filled in',
 };
 
-const notCountedInWords = {
+/** Why the board did not count an envelope. */
+export const whyNotCountedInWords = {
   'not-qualified-elector': 'not a qualified elector of this district',
   'not-lawfully-cast': 'not lawfully cast',
   'not-qualified-under-section': 'cast by somebody who would not be qualified under the section',
@@ -47,7 +48,7 @@ export function outcomeInWords(outcome: BallotOutcome): string {
     case 'wrong-district':
       return `belongs to district ${outcome.district}`;
     case 'not-counted': {
-      const why = outcome.why === 'other' && outcome.words !== '' ? '' : notCountedInWords[outcome.why];
+      const why = outcome.why === 'other' && outcome.words !== '' ? '' : whyNotCountedInWords[outcome.why];
       return `not counted: ${[why, outcome.words].filter((part) => part !== '').join('; ')}`;
     }
   }

@@ -55,7 +55,7 @@ describe('within shared', () => {
     rules: ['domain', 'law', 'words'],
     records: ['domain', 'words'],
     documents: base,
-    exports: [...base, 'records', 'commands'],
+    exports: [...base, 'rules', 'records', 'papers', 'commands', 'views'],
     papers: [...base, 'rules', 'records', 'documents', 'commands'],
     commands: [...base, ...above, 'views', 'papers'],
     views: [...base, ...above, 'commands', 'papers'],

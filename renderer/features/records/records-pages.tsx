@@ -8,6 +8,7 @@ const pages = [
   { id: 'take-away', label: 'Take records away', path: '/records/take-away' },
   { id: 'check-export', label: 'Check an export', path: '/records/check-export' },
   { id: 'start-here', label: 'Start here, for the deputy', path: '/records/start-here' },
+  { id: 'take-along', label: 'Take-along box', path: '/records/take-along' },
 ] as const;
 
 export type RecordsPage = (typeof pages)[number]['id'];

@@ -4,6 +4,7 @@ import { CheckExportScreen } from './check-export-screen.tsx';
 import { CheckHistoryScreen } from './check-history-screen.tsx';
 import { HistoryScreen } from './history-screen.tsx';
 import { StartHereScreen } from './start-here-screen.tsx';
+import { TakeAlongScreen } from './take-along-screen.tsx';
 import { TakeAwayScreen } from './take-away-screen.tsx';
 
 export const recordsRoutes: readonly Route[] = [
@@ -12,4 +13,5 @@ export const recordsRoutes: readonly Route[] = [
   { id: 'take-away', paths: ['/records/take-away'], place: 'records', screen: TakeAwayScreen },
   { id: 'check-export', paths: ['/records/check-export'], place: 'records', screen: CheckExportScreen },
   { id: 'start-here', paths: ['/records/start-here'], place: 'records', screen: StartHereScreen },
+  { id: 'take-along-box', paths: ['/records/take-along'], place: 'records', screen: TakeAlongScreen },
 ];

@@ -54,6 +54,12 @@ export function TodayAside({ today, day }: { readonly today: TodayView; readonly
           ))}
         </div>
       </section>
+      {today.strip.slice(0, 4).some(({ polls }) => polls) && (
+        <section>
+          <h2>Is everything on paper?</h2>
+          <a href="#/records/take-along">The take-along box for the day of the election</a>
+        </section>
+      )}
       <section>
         <h2>Somebody asks about another election?</h2>
         <a href="#/not-my-election">Not my election: who, when, telephone</a>

@@ -8,6 +8,7 @@ import type { HelpPage } from './help-page.ts';
 import { inspectorsScreens } from './inspectors-screens.ts';
 import { mailBallotScreenHelp } from './mail-ballot-screens.ts';
 import { nominationScreenHelp } from './nomination-screens.ts';
+import { takeAlongScreenHelp } from './take-along-screens.ts';
 import { voterScreenHelp } from './voter-screens.ts';
 
 export const screenHelp: readonly HelpPage[] = [
@@ -156,6 +157,7 @@ export const screenHelp: readonly HelpPage[] = [
     ],
   },
   ...envelopeScreenHelp,
+  ...takeAlongScreenHelp,
   {
     id: 'times',
     title: 'Board meetings, holidays and closed days',

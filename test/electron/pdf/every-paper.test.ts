@@ -12,6 +12,7 @@ import { casesOfMailLetters } from '../../shared/documents/cases/cases-of-mail-l
 import { casesOfMailSheets } from '../../shared/documents/cases/cases-of-mail-sheets.ts';
 import { casesOfNotices } from '../../shared/documents/cases/cases-of-notices.ts';
 import { casesOfResolutions } from '../../shared/documents/cases/cases-of-resolutions.ts';
+import { casesOfTakeAlong } from '../../shared/documents/cases/cases-of-take-along.ts';
 import { linesOfPage, type ReadPdf, readPdf } from '../../support/read-pdf.ts';
 import { stamp } from '../../support/sample-papers.ts';
 
@@ -43,6 +44,7 @@ const all = Object.entries({
   ...casesOfMailLetters,
   ...casesOfMailSheets,
   ...casesOfEnvelopePapers,
+  ...casesOfTakeAlong,
 });
 
 describe.each(all)('%s', (name, paper) => {

@@ -17,6 +17,7 @@ import { casesOfMailLetters } from './cases/cases-of-mail-letters.ts';
 import { casesOfMailSheets } from './cases/cases-of-mail-sheets.ts';
 import { casesOfNotices } from './cases/cases-of-notices.ts';
 import { casesOfResolutions } from './cases/cases-of-resolutions.ts';
+import { casesOfTakeAlong } from './cases/cases-of-take-along.ts';
 
 const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfNotices,
@@ -27,12 +28,22 @@ const cases: Readonly<Record<string, FlowDocument>> = {
   ...casesOfMailLetters,
   ...casesOfMailSheets,
   ...casesOfEnvelopePapers,
+  ...casesOfTakeAlong,
 };
 
 describe('the list of papers', () => {
   it('has every paper in the folders', () => {
     const listed = readFileSync(path.join(root, 'shared/documents/index.ts'), 'utf8');
-    const folders = ['notices', 'resolutions', 'letters', 'lists', 'certificates', 'ballots', 'mail-ballots'];
+    const folders = [
+      'notices',
+      'resolutions',
+      'letters',
+      'lists',
+      'certificates',
+      'ballots',
+      'mail-ballots',
+      'take-along',
+    ];
     const files = folders.flatMap((folder) =>
       readdirSync(path.join(root, 'shared/documents', folder)).map((file) => `${folder}/${file}`),
     );

@@ -17,7 +17,8 @@ const line = (row: string, name: string, body: string, street: string, sameAs: n
 const longest =
   'Maximiliane-Theodora von Hohenstaufen-Featherstonehaugh “Teddy” Wolfeschlegelsteinhausenbergerdorff-Cholmondeley de III.';
 const term = { termYears: 2, unexpired: false, termEnds: null, printsTerm: false };
-const ballot = {
+/** Fused lines, the longest name, an unexpired term without candidates, three propositions. */
+export const hardBallot = {
   rows: [
     { letter: 'A', body: 'Democratic', kind: 'party' as const },
     { letter: 'B', body: 'Republican', kind: 'party' as const },
@@ -54,12 +55,12 @@ const ballot = {
     { label: 'Proposition 3', title: 'Five trustees', text: 'Shall there be five trustees instead of four?' },
   ],
 };
-const list = { ...frame(), ...general, ...ballot, dated: plainDate('2027-02-18') };
+const list = { ...frame(), ...general, ...hardBallot, dated: plainDate('2027-02-18') };
 const proof = {
-  ...{ ...frame(), ...general, ...ballot },
+  ...{ ...frame(), ...general, ...hardBallot },
   ...{ method: 'paper' as const, owner: '', instructions: null, answers: { yes: 'Yes', no: 'No' } },
 };
-const [mayor] = ballot.contests;
+const [mayor] = hardBallot.contests;
 const forty = {
   rows: Array.from({ length: 40 }, (_, i) => ({
     ...{ letter: i < 26 ? String.fromCharCode(65 + i) : `A${String.fromCharCode(39 + i)}`, body: `Body no. ${i + 1}` },

@@ -1,0 +1,110 @@
+// The README of an export: what is here, how to check it and what a check proves, in words for somebody who finds the drive in
+// ten years and has never seen the program.
+import { instantInWords } from '../words/clock.ts';
+import { longDay } from '../words/days.ts';
+import { electionKindInWords } from '../words/elections.ts';
+import { partInWords } from '../words/exports.ts';
+import { capital } from '../words/sentence.ts';
+import type { ExportPlan } from './contents.ts';
+import { partName } from './part-name.ts';
+
+/** Lines end as every editor on every system reads them. */
+export const readme = (plan: ExportPlan): string =>
+  [...opening(plan), ...whatIsHere(plan), ...aboutTables(plan), ...checking].join('\r\n').concat('\r\n');
+
+function opening({ source: { office, election, at, audience }, part }: ExportPlan): string[] {
+  const { kind, pollDay } = election.file;
+  return [
+    `VILLAGE OF ${(office.village?.name ?? '').toUpperCase()}: RECORDS OF AN ELECTION`,
+    '',
+    `${kind === null ? 'Election' : electionKindInWords[kind]}${pollDay ? ` of ${longDay(pollDay)}` : ''}`.replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+    `${capital(partInWords(partName(part)))}, as of ${instantInWords(at)}`.replaceAll('\u00a0', ' '),
+    ...(office.kind === 'practice' ? ['PRACTICE: these records are for trying things out.'] : []),
+    '',
+    ...(audience === 'office'
+      ? [
+          'This is the office’s own archive. It is complete: it holds birth dates and the reasons',
+          'voters gave. Keep it as you keep the paper applications. Do not hand it out.',
+        ]
+      : [
+          'This copy is for inspectors of election and trustees. Birth dates, reasons of absence,',
+          'places of detention, telephone numbers, addresses for mail, remarks in free words, the',
+          'history and the letters to voters are left out.',
+        ]),
+    '',
+  ];
+}
+
+function whatIsHere({ tables, papers, texts, files }: ExportPlan): string[] {
+  return [
+    'WHAT IS HERE',
+    '',
+    'index.html        Open this first: a double click shows it in any browser. It needs no',
+    '                  network and no program, and it prints.',
+    ...(papers.length > 0 ? [`papers/           ${papers.length} PDF files: every paper as it was printed.`] : []),
+    ...(tables.length > 0
+      ? ['tables/           Each table twice: .xlsx for a spreadsheet, .csv for other programs.']
+      : []),
+    ...(texts.some(({ path }) => path.endsWith('.ics'))
+      ? [
+          'calendar/         The dates for a calendar program. Taken in a second time, they replace',
+          '                  themselves and double nothing.',
+        ]
+      : []),
+    ...(texts.some(({ path }) => path.startsWith('newspaper/'))
+      ? ['newspaper/        The words of the notices as the newspaper got them.']
+      : []),
+    ...(files.length > 0 ? ['files/            The printer’s ballots and photos of posted notices.'] : []),
+    'manifest.json     The list of all files with their sizes and digests.',
+    '',
+    'The county’s list of voters is not here. It is the county’s to hand out.',
+    '',
+  ];
+}
+
+const aboutTables = ({ tables }: ExportPlan): string[] =>
+  tables.length === 0
+    ? []
+    : [
+        'ABOUT THE TABLES',
+        '',
+        ...tables.flatMap(({ table: { name, title, about } }) => wrapped(`${name}: ${title}. ${about}`)),
+        '',
+        'In the .xlsx files every cell is text, so that 01730 keeps its zero and 3-4 becomes no day.',
+        'To reckon with a column, tell the spreadsheet to turn it into numbers.',
+        '',
+        "In the .csv files a cell that a spreadsheet would run as a formula has one apostrophe (')",
+        'put before it. These are the cells that begin with = + - or @, with an apostrophe, with a',
+        'tab or with the end of a line. Take that one apostrophe off and you have exactly what the',
+        'office has. Everything else is exact. Days are written YYYY-MM-DD and hours on the',
+        '24-hour clock, in New York’s time. The files are UTF-8 with its mark.',
+        '',
+      ];
+
+const checking = [
+  'HOW TO CHECK IT',
+  '',
+  'With the program:    desk verify FOLDER      or, in its window: Records, "Check an export".',
+  'Without it: manifest.json names the SHA-256 of every file. Any tool for SHA-256 will do.',
+  '',
+  'What a check proves: no file here was changed, lost or added since the export was made, and',
+  'the entries of the office’s log that are here follow each other without a gap.',
+  'What it does not prove: that somebody did not rewrite the whole export together with its',
+  'manifest. For that, compare the head of the log in manifest.json with the one printed on a',
+  'backup slip or in a history report of the same time. Nor does a check prove that what was',
+  'recorded was true.',
+];
+
+/** Lines of at most 92 signs, the later ones set in. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 92) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `    ${word}`);
+  }
+  return lines;
+}

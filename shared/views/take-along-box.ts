@@ -1,0 +1,44 @@
+// The take-along box on the screen: what would be in it if it were printed now, and what cannot be made yet and why.
+import { z } from 'zod';
+import { boxFacts } from '../commands/print-take-along-box.ts';
+import { ElectionId } from '../domain/ids.ts';
+import { daysBetween, PlainDate } from '../domain/plain-date.ts';
+import { ok } from '../result.ts';
+import { longDay, whenInWords } from '../words/days.ts';
+import { electionKindInWords } from '../words/elections.ts';
+import { defineView } from './define-view.ts';
+
+export const takeAlongBoxPage = defineView({
+  name: 'records.take-along-box',
+  title: 'The take-along box: everything on paper for the day of the election',
+  input: z.strictObject({ election: ElectionId }),
+  output: z.strictObject({
+    /** “General election, Tuesday, March 16, 2027” */
+    election: z.string(),
+    pollDay: PlainDate,
+    /** “in 3 days” */
+    when: z.string(),
+    /** Whether it is the day before the polls or the day itself. */
+    isTime: z.boolean(),
+    /** Null where village or clerk are not on record. */
+    parts: z.array(z.strictObject({ title: z.string(), says: z.string(), made: z.boolean() })).nullable(),
+  }),
+  refusals: ['no-such-election'],
+  answer: (state, { election }, context) => {
+    const facts = boxFacts(state, election, 'letter', context);
+    if (!facts.ok && facts.error.code !== 'facts-missing') return facts;
+    const file = state.election(election)?.file;
+    const { kind, pollDay } = file ?? {};
+    if (!kind || !pollDay) throw new Error('an election without kind or day');
+    const left = daysBetween(context.today, pollDay);
+    return ok({
+      election: `${electionKindInWords[kind]}, ${longDay(pollDay)}`,
+      pollDay,
+      when: whenInWords(context.today, pollDay),
+      isTime: left === 0 || left === 1,
+      parts: facts.ok
+        ? facts.value.parts.map(({ title, says, blocks }) => ({ title, says, made: blocks !== null }))
+        : null,
+    });
+  },
+});
