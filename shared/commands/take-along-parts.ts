@@ -156,6 +156,8 @@ const parts: readonly ((asked: BoxAsked) => BoxPart)[] = [
   applicants,
   runs,
   worksheets,
+  paperPart('absentee-voter-instructions', 'Instructions to absentee voters', 'For whoever asks at the last moment.'),
+  paperPart('early-mail-voter-instructions', 'Instructions to early mail voters', 'The same, for early mail.'),
   paperPart('tally-sheet', 'Tally sheets', 'For each district, in the order of the ballot.'),
   paperPart('list-of-candidates', 'List of candidates', 'As it stands, with residences.'),
 ];

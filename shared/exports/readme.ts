@@ -10,7 +10,7 @@ import { partName } from './part-name.ts';
 
 /** Lines end as every editor on every system reads them. */
 export const readme = (plan: ExportPlan): string =>
-  [...opening(plan), ...whatIsHere(plan), ...aboutTables(plan), ...checking].join('\r\n').concat('\r\n');
+  [...opening(plan), ...whatIsHere(plan), ...aboutTables(plan), ...checking(plan)].join('\r\n').concat('\r\n');
 
 function opening({ source: { office, election, at, audience }, part }: ExportPlan): string[] {
   const { kind, pollDay } = election.file;
@@ -38,7 +38,11 @@ function opening({ source: { office, election, at, audience }, part }: ExportPla
   ];
 }
 
-function whatIsHere({ tables, papers, texts, files }: ExportPlan): string[] {
+/** The history goes along with the whole election, for the office only. */
+const hasLog = ({ part, source: { audience } }: ExportPlan): boolean => part === 'all' && audience === 'office';
+
+function whatIsHere(plan: ExportPlan): string[] {
+  const { tables, papers, texts, files } = plan;
   return [
     'WHAT IS HERE',
     '',
@@ -58,6 +62,12 @@ function whatIsHere({ tables, papers, texts, files }: ExportPlan): string[] {
       ? ['newspaper/        The words of the notices as the newspaper got them.']
       : []),
     ...(files.length > 0 ? ['files/            The printer’s ballots and photos of posted notices.'] : []),
+    ...(hasLog(plan)
+      ? [
+          'log/log.jsonl     The history, an event a line: the head of every event of the office, and of',
+          '                  this election what was recorded, too.',
+        ]
+      : []),
     'manifest.json     The list of all files with their sizes and digests.',
     '',
     'The county’s list of voters is not here. It is the county’s to hand out.',
@@ -84,14 +94,16 @@ const aboutTables = ({ tables }: ExportPlan): string[] =>
         '',
       ];
 
-const checking = [
+const checking = (plan: ExportPlan): string[] => [
   'HOW TO CHECK IT',
   '',
   'With the program:    desk verify FOLDER      or, in its window: Records, "Check an export".',
-  'Without it: manifest.json names the SHA-256 of every file. Any tool for SHA-256 will do.',
+  'Without it:          sha256sum -c SHA256SUMS.txt   or any other tool for SHA-256.',
   '',
-  'What a check proves: no file here was changed, lost or added since the export was made, and',
-  'the entries of the office’s log that are here follow each other without a gap.',
+  'What a check proves: no file here was changed, lost or added since the export was made.',
+  ...(hasLog(plan)
+    ? ['And that the events of the history follow each other without a gap, and say what they said.']
+    : []),
   'What it does not prove: that somebody did not rewrite the whole export together with its',
   'manifest. For that, compare the head of the log in manifest.json with the one printed on a',
   'backup slip or in a history report of the same time. Nor does a check prove that what was',
