@@ -1,5 +1,6 @@
 // The job that prints 1,000 return envelopes (2,000 pages, and the one that counts) in one file and records them, beside the
 // same words, lines and boxes at the same places by bare pdfkit.
+import '../../electron/short-lived-memory.ts';
 import { execFileSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
