@@ -1,6 +1,8 @@
 // A file of many envelopes as it is written: pages in the order of the printer, `-in-progress` until it is on record, gone
 // where it is not finished.
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import type { BatchPlan, NotInBatch, PrintedBatch } from '../../shared/commands/envelope-batch.ts';
 import { envelopeSheet } from '../../shared/documents/envelopes/envelope.ts';
@@ -114,5 +116,23 @@ async function whatDoesNotFit(
   return [named(last ?? 0, last === undefined ? `The page that counts: ${why}` : why)];
 }
 
-/** From now on it looks finished: it is on record. */
-export const finishBatch = (unfinished: string, file: string): Promise<void> => rename(unfinished, file);
+/**
+ * From now on it looks finished: it is on record, as file `number`. Returns its path, under a name nobody has: one of that
+ * name may still be open in the viewer, which on Windows keeps it. Where it was taken away meanwhile, it stays on record,
+ * and that is what the refusal says.
+ */
+export async function finishBatch(unfinished: string, file: string, number: number): Promise<Result<string, Refusal>> {
+  const { dir, name, ext } = path.parse(file);
+  let finished = file;
+  for (let count = 2; existsSync(finished); count += 1) finished = path.join(dir, `${name} (${count})${ext}`);
+  try {
+    await rename(unfinished, finished);
+    return ok(finished);
+  } catch (error) {
+    console.error(`print-batch: recorded, but not finished: ${String(error)}`);
+    return refuse(
+      'recorded-not-shown',
+      `The envelopes are on record in file ${number}, but the file could not be opened for printing: it was taken away, or another program holds it. Print the same envelopes again; they keep their numbers.`,
+    );
+  }
+}

@@ -28,6 +28,7 @@ import {
 import { err, ok, type Result } from '../../shared/result.ts';
 import { instantInWords } from '../../shared/words/clock.ts';
 import type { Desk } from '../app.ts';
+import { newMark } from '../ids.ts';
 import type { JobControl } from '../job-runner.ts';
 import { placeInOut } from '../out-folder.ts';
 import { keptPicture } from '../pictures/kept-pictures.ts';
@@ -113,7 +114,8 @@ async function make(desk: Desk, store: OfficeStore, control: JobControl, batch: 
   const stamp = desk.clock.now();
   const count = (pages: number) => batchCount(countOf(batch, plan, pages, instantInWords(stamp), actor.name));
   const file = placeInOut(desk.dataDir, `${count(0).title}.pdf`);
-  const unfinished = `${file}-in-progress`;
+  // Two may be drawn at once, and both would be the file of the next number: only one of them will be.
+  const unfinished = `${file}-${newMark()}-in-progress`;
   const { piece, how } = batch;
   const drawn = await drawBatch({ piece, plan, how, count, stamp }, unfinished, control);
   if (!drawn.ok) return 'code' in drawn.error ? err(drawn.error) : cannot(store, batch.election, drawn.error);
@@ -122,8 +124,9 @@ async function make(desk: Desk, store: OfficeStore, control: JobControl, batch: 
     const event = eventOf(batch, plan, { sha256, pages });
     const recorded = record(desk, batch, plan, seen, event, actor.name);
     if (!recorded.ok) return recorded;
-    await finishBatch(unfinished, file);
-    const opened = await desk.viewer.open(file);
+    const finished = await finishBatch(unfinished, file, batch.number);
+    if (!finished.ok) return finished;
+    const opened = await desk.viewer.open(finished.value);
     if (!opened.ok) console.error(`print-batch: the file was made but not shown: ${opened.error.message}`);
     const not = plan.not.map(({ name, why }) => ({ name, why }));
     return ok({ batch: batch.number, envelopes: plan.envelopes.map(({ envelope }) => envelope), pages, sha256, not });

@@ -126,7 +126,10 @@ const left = (line: RegisterLine, why: string): NotInBatch => ({
   ...{ application: line.number, name: nameInList(line.application.name), why },
 });
 
-/** The envelopes of a file again, under the numbers they have; those of a ballot that was cancelled or replaced stay out. */
+/**
+ * The envelopes of a file again, under the numbers they have; those of a ballot that was cancelled or replaced stay out, as
+ * do those of a voter found not qualified since.
+ */
 export function planAgain(
   state: DeskState,
   { election: id, batch: number, which }: BatchAgainAsked,
@@ -147,8 +150,10 @@ export function planAgain(
     const line = register.applications.get(application);
     const ballot = register.ballots.get(envelope);
     if (!line || !ballot) throw new Error(`the file ${number} holds an envelope nobody knows`);
+    const no = mayGoOut(line, 'which');
     const facts = factsOfLine(common.value.alike, line, envelope);
     if (isReplaced(ballot, line)) not.push(left(line, 'This ballot was cancelled or replaced since.'));
+    else if (no) not.push(left(line, no.error.message));
     else if (!facts.ok) not.push(left(line, facts.error));
     else envelopes.push({ application, envelope, facts: facts.value });
   }
