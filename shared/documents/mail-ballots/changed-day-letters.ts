@@ -88,7 +88,7 @@ function letterTo({ to, kind, envelope, says }: ChangedDayLetter, i: number, fac
       words(' That has changed.'),
     ),
     paragraph(
-      words('To be counted, your ballot must be in the village clerk’s office by '),
+      words('To be counted, your ballot must be received by the village clerk not later than '),
       bold(sentence(moment(facts.day, facts.closes)), 'closes'),
       words(` A postmark does not count (${ballotKind[kind].back}).`),
     ),

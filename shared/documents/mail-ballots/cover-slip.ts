@@ -2,7 +2,7 @@
 // county's days, which are not those of an election the village clerk conducts (§15-120(5) to (7), §15-119(7) to (9)).
 import { z } from 'zod';
 import type { MailBallotKind } from '../../domain/mail-ballot.ts';
-import { PlainDate } from '../../domain/plain-date.ts';
+import { PlainDate, yearOf } from '../../domain/plain-date.ts';
 import { WallTime } from '../../domain/wall-time.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { hourInWords } from '../../words/hours.ts';
@@ -72,13 +72,23 @@ const days = (kind: MailBallotKind, { first, byMail, inPerson, pollDay, closes }
     ),
     paragraph(
       bold('To be counted: '),
-      words(`the clerk must have your marked ${ballotKind[kind].word} ballot before the polls close: `),
+      words(`the clerk must have your marked ${ballotKind[kind].word} ballot not later than the close of the polls: `),
       bold(`${longDay(pollDay)}, `, 'pollDay'),
       closes ? bold(sentence(hourInWords(closes)), 'closes') : missing('closes', 'When the polls close', 'hours', 90),
     ),
-    small(words('No application is taken before '), words(longDay(first), 'first'), words('.')),
+    small(
+      words('Your application may not reach the clerk before '),
+      words(longDay(first), 'first'),
+      words(allYear(kind, first, pollDay)),
+    ),
   ),
 ];
+
+/** §15-119(4)(c) and (7): asked for with all others of the calendar year, it may come earlier; only within that year. */
+const allYear = (kind: MailBallotKind, first: PlainDate, pollDay: PlainDate): string =>
+  kind === 'early-mail' && yearOf(first) === yearOf(pollDay)
+    ? `, unless you ask for the ballots of all elections that remain in ${yearOf(pollDay)}.`
+    : '.';
 
 const returnTo = ({ clerk, village }: Facts): Block[] => [
   group(

@@ -92,7 +92,7 @@ export const yourApplication = (facts: MailLetterFacts): Block =>
 /** By when a ballot must be back; the day and, where it is on record, the hour. */
 export const mustBeBack = ({ kind, pollDay }: AboutApplication, closes: WallTime | null): Block =>
   paragraph(
-    words('To be counted, the ballot must be back in the village clerk’s office when the polls close: '),
+    words('To be counted, the ballot must be received by the village clerk not later than the close of the polls: '),
     bold(sentence(closes ? `${longDay(pollDay)}, ${hourInWords(closes)}` : longDay(pollDay)), 'closes'),
     words(` A postmark does not count (${ballotKind[kind].back}).`),
   );

@@ -80,7 +80,7 @@ function steps(facts: Facts): Block[] {
       words(
         family === 'one'
           ? `After you have sealed the envelope, read the affirmation on its back. Then, in ink, write there the date, ${places(facts)}.`
-          : 'After you have sealed the affirmation envelope, read the affirmation on it. Write the date and sign it, in ink. Write your name and residence on its other side.',
+          : `After you have sealed the affirmation envelope, read the affirmation on it. Write the date and sign it, in ink. On its other side write ${affirmedBy(facts)}.`,
       ),
     ),
     ...(family === 'two'
@@ -105,6 +105,10 @@ const places = ({ severalDistricts, village }: Facts): string =>
     ...(severalDistricts ? ['your village election district'] : []),
   ]);
 
+/** The affirmation speaks of the election district “shown on the reverse side of this envelope” (§7-122(6), §7-119(6)). */
+const affirmedBy = ({ severalDistricts }: Facts): string =>
+  listInWords(['your name', 'your residence', ...(severalDistricts ? ['your election district'] : [])]);
+
 /** §7-122(1)(b): an oval where a scanner counts, a square where people do. */
 function marking({ counted }: Facts): Run[] {
   const where =
@@ -118,7 +122,7 @@ function marking({ counted }: Facts): Run[] {
   return [
     ...where,
     words(
-      ' name or answer you choose, as the ballot shows. Choose no more than the ballot allows for each office: if you do, your vote for that office does not count. Write nothing anywhere else on the ballot. A mark outside the spaces may cost you the whole ballot.',
+      ' name or answer you choose, as the ballot shows. Choose no more than the ballot allows for each office: if you do, your vote for that office does not count. Write nothing anywhere else on the ballot. A mark in another place may put your vote in doubt.',
     ),
   ];
 }
@@ -147,7 +151,7 @@ const whenAndWhere = ({ pollDay, closes }: Facts): Block[] => [
   group(
     heading(2, words('When the village clerk must have it')),
     paragraph(
-      words('Before the polls close: '),
+      words('Not later than the close of the polls: '),
       bold(longDay(pollDay), 'pollDay'),
       bold(', '),
       closes ? bold(sentence(hourInWords(closes)), 'closes') : missing('closes', 'When the polls close', 'hours', 90),

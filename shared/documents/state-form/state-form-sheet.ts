@@ -101,7 +101,7 @@ function toWrite({ byHand, filled }: StateFormSheetFacts): Block[] {
   return [heading(2, words(filled === null ? 'In the order of the form' : 'Still to be done by hand')), table];
 }
 
-/** “March 9” by mail; the form's own days are the county's. */
+/** How it comes and how the ballot is wanted are two questions (§15-120(5)); the form's own days are the county's. */
 const forTheVoter = (facts: StateFormSheetFacts): Block[] => [
   heading(2, words('What the voter does')),
   paragraph(
@@ -130,9 +130,11 @@ const forTheVoter = (facts: StateFormSheetFacts): Block[] => [
     words(facts.clerk.name, 'clerk.name'),
     words(', '),
     words(addressOnPaper(facts.clerk.address), 'clerk.address'),
-    words(': by mail not later than '),
+    words(', not later than '),
     bold(longDay(facts.byMail), 'byMail'),
-    words(', or brought in person not later than '),
+    words(
+      ' if the ballot is to be mailed. To have it handed out at the office, you or your agent may bring the application through ',
+    ),
     bold(longDay(facts.inPerson), 'inPerson'),
     words('. What counts is the day it is received, not the postmark.'),
   ),

@@ -1,11 +1,14 @@
 // What the sheets for voters must say, from the statute: §15-120(5) to (8) and §15-119(7) to (10). The days are those of March 16,
 // 2027 as published calendars count them: the seventh day before, the day before, four months before.
 import { describe, expect, test } from 'vitest';
+import { absenteeCoverSlip } from '../../../shared/documents/mail-ballots/absentee-cover-slip.ts';
+import { earlyMailCoverSlip } from '../../../shared/documents/mail-ballots/early-mail-cover-slip.ts';
 import { newspaperText } from '../../../shared/documents/newspaper-text.ts';
+import { plainDate } from '../../../shared/domain/plain-date.ts';
 import { exampleFalls, twinBridges } from '../../support/example-office.ts';
 import { bridgesElection, fallsElection } from '../../support/example-steps.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
-import { casesOfMailSheets } from './cases/cases-of-mail-sheets.ts';
+import { casesOfMailSheets, slip } from './cases/cases-of-mail-sheets.ts';
 
 const falls = exampleFalls();
 const bridges = twinBridges();
@@ -29,7 +32,7 @@ describe.each(sheets)('%s', (name) => {
   test('says who must have it, by the close of the polls, and that a postmark does not count', () => {
     const said = text(name);
     expect(said).toContain('When the village clerk must have it');
-    expect(said).toContain('Before the polls close: Tuesday, March 16, 2027');
+    expect(said).toContain('Not later than the close of the polls: Tuesday, March 16, 2027');
     expect(said).toContain('A postmark does not.');
     expect(said).not.toMatch(/postmarked by|board of elections by/i);
   });
@@ -77,11 +80,11 @@ test('the desk counts the slip’s days and takes the hour from the record; in a
   const general = await shown(falls(), fallsElection, 'absentee-cover-slip');
   expect(general).toContain('must reach the clerk by Tuesday, March 9, 2027');
   expect(general).toContain('through Monday, March 15, 2027');
-  expect(general).toMatch(/before the polls close: Tuesday, March 16, 2027, 9:00 p\.m\./);
+  expect(general).toMatch(/not later than the close of the polls: Tuesday, March 16, 2027, 9:00 p\.m\./);
   const moved = await shown(bridges(), bridgesElection, 'early-mail-cover-slip');
   expect(moved).toContain('must reach the clerk by Tuesday, March 10, 2026');
   expect(moved).toContain('through Monday, March 16, 2026');
-  expect(moved).toContain('before the polls close: Wednesday, March 18, 2026');
+  expect(moved).toContain('not later than the close of the polls: Wednesday, March 18, 2026');
 });
 
 test('Settings says how ballots are counted, and the page of the paper may say otherwise for this election', async () => {
@@ -94,4 +97,18 @@ test('Settings says how ballots are counted, and the page of the paper may say o
   await desk.do('paper.type-facts', { election: fallsElection, page: { paper, facts } });
   expect(await shown(desk, fallsElection, paper)).toContain('Mark the square');
   expect(await shown(desk, fallsElection, 'absentee-voter-instructions')).toContain('Mark the square');
+});
+
+test('an early mail request for all of the year may come before the four months, and the slip says so only in that year', () => {
+  const june = { pollDay: plainDate('2027-06-15'), first: plainDate('2027-02-15') };
+  const said = (paper: typeof earlyMailCoverSlip) => plain(newspaperText(paper.document({ ...slip, ...june })));
+  const except = 'unless you ask for the ballots of all elections that remain in 2027.';
+  expect(said(earlyMailCoverSlip)).toContain(except);
+  expect(said(absenteeCoverSlip)).not.toContain('unless you ask');
+  expect(text('early mail cover slip')).toContain('may not reach the clerk before Monday, November 16, 2026.');
+});
+
+test('with two envelopes the affirmation speaks of the district on its other side, so the voter writes it there', () => {
+  const two = text('absentee instructions, two envelopes, machine, several districts, practice');
+  expect(two).toContain('On its other side write your name, your residence and your election district.');
 });
