@@ -67,7 +67,12 @@ export interface BatchPlan {
 export type Planned<T> = { ok: true; value: T } | Err<Refusal>;
 
 /** Districts as the election lists them, names within; or the numbers of the lines. */
-function sorted(election: ElectionState, lines: readonly RegisterLine[], order: BatchOrder): RegisterLine[] {
+/** Lines in the order of a file of envelopes. */
+export function inBatchOrder(
+  election: ElectionState,
+  lines: readonly RegisterLine[],
+  order: BatchOrder,
+): RegisterLine[] {
   if (order === 'number') return lines.toSorted((a, b) => a.number - b.number);
   const places = new Map(election.file.districts.map(({ name }, i) => [name as string, i]));
   const keys = new Map(lines.map((line) => [line.number, nameOrderKey(line.application.name)]));
@@ -106,7 +111,7 @@ export function planBatch(state: DeskState, asked: BatchAsked, at: AtThisCompute
   const not: NotInBatch[] = [];
   const envelopes: EnvelopeOfBatch[] = [];
   let next = register.nextEnvelope;
-  for (const line of sorted(found.value, lines, asked.order)) {
+  for (const line of inBatchOrder(found.value, lines, asked.order)) {
     const no =
       mayGoOut(line, 'applications') ??
       leftAlready(register, line, 'applications') ??

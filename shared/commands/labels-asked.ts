@@ -8,10 +8,12 @@ import { LabelStock, labelsOn, letterSheet } from '../domain/label-sheet.ts';
 import { nameInList, nameInOrder } from '../domain/person-name.ts';
 import { alignmentFor, type Printing } from '../domain/printer-alignment.ts';
 import { LabelKind } from '../records/mail-ballot-labels.ts';
+import { liveBallot } from '../records/mail-ballot-standing.ts';
 import { type Err, ok } from '../result.ts';
 import { dayWithoutWeekday } from '../words/days.ts';
 import { mailBallotKindInWords } from '../words/mail-ballots.ts';
 import { type DeskState, type ElectionState, type Refusal, refuse } from './define-command.ts';
+import { inBatchOrder } from './envelope-batch.ts';
 import { addresseeOf } from './envelope-facts.ts';
 import { districtOf, type RegisterLine } from './line-and-ballots.ts';
 import { electionOf, noSuchRecord } from './no-such-record.ts';
@@ -77,7 +79,7 @@ export function labelsOf(state: DeskState, asked: LabelsAsked): { ok: true; valu
       facts: { ...common, what, labels: lines.map((line) => registerLabel(election, line)) },
       noAddress: [],
     });
-  const addressed = lines.map((line) => ({ line, lines: addresseeOf(line) }));
+  const addressed = asThePile(election, lines).map((line) => ({ line, lines: addresseeOf(line) }));
   const labels = addressed.flatMap((one) =>
     one.lines === null ? [] : [{ number: one.line.number, lines: one.lines }],
   );
@@ -91,6 +93,12 @@ export function labelsOf(state: DeskState, asked: LabelsAsked): { ok: true; valu
         'applications',
       )
     : ok({ facts: { ...common, what, labels }, noAddress });
+}
+
+/** Address labels come as the envelopes lie: by their numbers, and who has none yet as a file of envelopes would give them. */
+function asThePile(election: ElectionState, lines: readonly RegisterLine[]): RegisterLine[] {
+  const place = (line: RegisterLine) => liveBallot(election.mailBallots, line)?.envelope ?? Number.MAX_SAFE_INTEGER;
+  return inBatchOrder(election, lines, 'district-and-name').toSorted((a, b) => place(a) - place(b));
 }
 
 /** Labels that were too long for their place, by the fields the drawing named: number, whose, and why. */

@@ -29,6 +29,7 @@ describe('help', () => {
       'candidates',
       'print',
       'seal',
+      'state-form',
       'export',
     ],
     ...['verify', 'backup', 'restore', 'drill', 'history', 'undo', 'bench'],

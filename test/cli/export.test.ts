@@ -86,7 +86,7 @@ test.each([
   ['for the public', ['export', '--out', '.', '--for', 'public'], '--for office or --for inspectors'],
   ['an election there is none of', ['export', '--out', '.', '--election', '2031-03-18-general'], 'no election'],
   ['sealed, and no passphrase', ['export', '--out', '.', '--sealed'], 'DESK_EXPORT_PASSPHRASE_FILE'],
-  ['a paper never printed', ['export', '--out', '.', '--part', 'paper:notice-of-run-off'], 'nothing to take away'],
+  ['a paper never printed', ['export', '--out', '.', '--part', 'paper:notice-of-run-off'], 'none to take away'],
 ])('export %s: one sentence, nothing written', async (_, words, says) => {
   const { status, err } = await desk(
     ...words.map((word) => (word === '.' ? tempFolder() : word)),

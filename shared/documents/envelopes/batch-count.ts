@@ -60,7 +60,12 @@ function boxesOf(facts: BatchCountFacts, width: number, height: number): TextBox
       11,
       2,
     ],
-    ['count.todo', 'Count the pile. If it is another number, one was torn, or two were taken at once.', 11, 2],
+    [
+      'count.todo',
+      'Count the envelopes in the pile. If there are more or fewer, one was torn, or two were taken at once.',
+      11,
+      2,
+    ],
     [
       'count.election',
       `${capital(electionInSentence[election])}, Village of ${village.name}, ${longDay(pollDay)}. Printed at ${printed} by ${by}.`,

@@ -89,7 +89,7 @@ test('new hours alone are a change too; the list and a letter to each who has on
     'Pat Dunn',
     '5 Mill Street',
     'must be back by Tuesday, March 16, 2027, 9:00 p.m. That has changed.',
-    'by Tuesday, March 16, 2027, 10:00 p.m. A postmark does not count',
+    'received by the village clerk not later than Tuesday, March 16, 2027, 10:00 p.m. A postmark does not count',
     'Use the envelope you have.',
     'call me at 518-555-0143',
   ])

@@ -41,7 +41,8 @@ test(
       await child.said(1);
       // One in three around the moment it is written down, one in three when the viewer has it, the others anywhere.
       const where = (['drawn', 'shown', 'anywhere'] as const)[round % 3];
-      if (where === 'drawn') await child.said(undisturbed.lines.indexOf('shown') - 1);
+      // One that got through with fewer words has ended, and then there is nothing left to kill.
+      if (where === 'drawn') await child.said(undisturbed.lines.indexOf('shown') - 1).catch(() => null);
       if (where === 'shown')
         await expect.poll(() => child.lines.includes('shown'), { timeout: 15_000, interval: 1 }).toBe(true);
       const waits = where === 'anywhere' ? work.at(random() * 1.1) : random() * (where === 'drawn' ? 60 : 5);

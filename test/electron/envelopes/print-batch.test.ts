@@ -97,7 +97,7 @@ describe('a file of envelopes', () => {
     for (const words of [
       '5 envelopes: 0001 to 0005',
       'Return envelope, #10. File 1. 10 pages before this one.',
-      'Count the pile.',
+      'Count the envelopes in the pile.',
       'General village election, Village of Example Falls, Tuesday, March 16, 2027.',
       '9:41 a.m. on Tuesday, March 2, 2027 by Ruth Lindgren',
       'Not an envelope to use',

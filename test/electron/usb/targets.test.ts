@@ -42,7 +42,7 @@ test('too small: needed and free are both said, before anything is written', asy
   const stick = tempFolder();
   const done = await exportTo(falls({ drives: oneStick(stick, diskThat({ free: async () => 50_000 })) }), stick);
   expect(done).toMatchObject({ ok: false, refusal: { code: 'too-small' } });
-  if (!done.ok) expect(done.refusal.message).toMatch(/^The export needs \d+ KB, and \S+ has 50 KB free\./);
+  if (!done.ok) expect(done.refusal.message).toMatch(/^The export needs \d+(\.\d)? [KM]B, and \S+ has 50 KB free\./);
   expect(readdirSync(stick)).toEqual([]);
 });
 

@@ -18,7 +18,9 @@ export function PrintedNow({
       live
       out={`${envelopesCounted(envelopes.length)}${again ? ' again' : ''}, ${numbersInWords(envelopes)}, in the viewer.`}
     >
-      <p>{pages} pages; the last one counts them. Choose “Actual size” there, and count the pile against that page.</p>
+      <p>
+        {pages} pages; the last one counts them. Choose “Actual size” there, and count the envelopes against that page.
+      </p>
       {not.map(({ name, why }) => (
         <p key={name}>
           Left out: {name}. {why}
