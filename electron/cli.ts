@@ -1,5 +1,6 @@
 // `desk COMMAND …`: the same application as the window, without one. Status 0, or 1 with one plain sentence on stderr.
 // A command is loaded when it is called for, so that a short question does not wait for what prints and stores.
+import './short-lived-memory.ts';
 import { pathToFileURL } from 'node:url';
 import { type Io, printJson, Sentence } from './cli/say.ts';
 import { OfficeUnavailable } from './store/store-problem.ts';

@@ -1,4 +1,5 @@
 // The program's main process. Wiring only: what is decided and kept lives in app.ts, what is refused in security/.
+import './short-lived-memory.ts';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, Menu, powerMonitor, protocol, session } from 'electron';
 import { buildApp } from './app.ts';
