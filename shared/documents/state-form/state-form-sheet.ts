@@ -4,7 +4,6 @@ import type { ElectionKind } from '../../domain/election.ts';
 import type { MailBallotKind } from '../../domain/mail-ballot.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { longDay } from '../../words/days.ts';
-import { addressOnPaper } from '../address-on-paper.ts';
 import {
   type Block,
   blank,
@@ -108,9 +107,7 @@ const forTheVoter = (facts: StateFormSheetFacts): Block[] => [
     words('Read the whole form, correct what is wrong, '),
     ...(facts.wantsNotSaid ? [words(`say under “${deliveryPart}” how you want the ballot, `)] : []),
     bold('sign it and write the date yourself.'),
-    words(
-      ' Nobody may sign for you. If you cannot sign, make your mark before a witness, in the place the form has for it.',
-    ),
+    words(' Nobody may sign for you. If you cannot, make your mark before a witness.'),
   ),
   paragraph(
     words(
@@ -120,23 +117,20 @@ const forTheVoter = (facts: StateFormSheetFacts): Block[] => [
     ),
     bold(`“Village election, ${longDay(facts.pollDay)}”`, 'pollDay'),
     words(
-      ' beside what you ask for. Leave every part about a primary election empty. Where the form says “board of elections”, it is the village clerk for this election.',
+      ' beside what you ask for. Leave every part about a primary election empty. For “board of elections” read “village clerk”.',
     ),
   ),
   paragraph(
     words(
-      'The days printed on the form are those of county elections. For this election your application must reach the village clerk, ',
+      'The days printed on the form are those of county elections. For this election it must reach the village clerk at the address above',
     ),
-    words(facts.clerk.name, 'clerk.name'),
-    words(', '),
-    words(addressOnPaper(facts.clerk.address), 'clerk.address'),
     words(', not later than '),
     bold(longDay(facts.byMail), 'byMail'),
-    words(
-      ' if the ballot is to be mailed. To have it handed out at the office, you or your agent may bring the application through ',
-    ),
+    words(' if the ballot is to be mailed, or through '),
     bold(longDay(facts.inPerson), 'inPerson'),
-    words('. What counts is the day it is received, not the postmark.'),
+    words(
+      ' if you or your agent bring it to have the ballot handed out. The day it is received counts, not the postmark.',
+    ),
   ),
 ];
 
