@@ -19,7 +19,7 @@ test('the form is imported, filled in for a caller, and a flat one gives a sheet
   };
   await openDeskWith(page, fallsSteps);
   await goTo(page, '#/settings');
-  const early = page.getByRole('button', { name: /: Early mail application$/ });
+  const early = page.getByRole('button', { name: /… Early mail application$/ });
 
   await pickerAnswers(app, file('letter.pdf', '%PDF-1.7 and no more'));
   await early.press('Enter');
@@ -29,7 +29,7 @@ test('the form is imported, filled in for a caller, and a flat one gives a sheet
   await early.press('Enter');
   await expect(page.getByText('is filled in for a voter.')).toBeVisible({ timeout: 20_000 });
   await pickerAnswers(app, file('scan.pdf', await flatForm()));
-  await page.getByRole('button', { name: 'Import: Absentee application' }).press('Enter');
+  await page.getByRole('button', { name: 'Import the form… Absentee application' }).press('Enter');
   await expect(page.getByText('scan.pdf, imported March 2, 2027. It cannot be filled in here')).toBeVisible({
     timeout: 20_000,
   });

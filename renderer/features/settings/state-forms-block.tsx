@@ -63,6 +63,7 @@ function OneForm({ form }: { readonly form: Form }) {
           : `${name} is imported. It cannot be filled in here; a sheet says what to write.`,
       );
   };
+  const importing = current === null ? 'Import the form…' : 'Import a newer one…';
   return (
     <section className="stack-tight">
       <h3>{title}</h3>
@@ -73,13 +74,8 @@ function OneForm({ form }: { readonly form: Form }) {
       )}
       <p>{standing(form)}</p>
       <div className="acts">
-        <Button
-          small
-          busy={reading || act.busy}
-          label={`${current === null ? 'Import' : 'Import a newer one'}: ${title}`}
-          onPress={() => void choose()}
-        >
-          {current === null ? 'Import the form…' : 'Import a newer one…'}
+        <Button small busy={reading || act.busy} label={`${importing} ${title}`} onPress={() => void choose()}>
+          {importing}
         </Button>
       </div>
     </section>
