@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../shared/commands/define-command.ts';
 import type { Progress } from '../shared/jobs/define-job.ts';
 import type { JobEvent } from '../shared/jobs/index.ts';
 import type { Result } from '../shared/result.ts';
+import { sentence } from '../shared/words/sentence.ts';
 
 export interface JobControl {
   /** Set when the person pressed Stop; work ends at the next slice. */
@@ -96,6 +97,9 @@ export async function runJob(
   } catch (error) {
     if (error instanceof JobStopped || signal.aborted) return 'stopped';
     const why = error instanceof Error ? error.message : String(error);
-    return refuse('unexpected', `This work did not finish: ${why} Nothing was recorded.`);
+    return refuse(
+      'unexpected',
+      `This work did not finish: ${sentence(why)} Whether anything was recorded stands in the history.`,
+    );
   }
 }

@@ -19,6 +19,8 @@ export interface ReadFile {
 
 /** A list of 50,000 files is about 10 MB. */
 const longestList = 32 * 1024 * 1024;
+/** No row of ours is longer; one with a quote that never closes would be the rest of the file. In characters. */
+const longestRow = 1024 * 1024;
 /** The longest single event: a paper’s facts with the newspaper’s copy. */
 const longestLine = 16 * 1024 * 1024;
 
@@ -82,7 +84,7 @@ class LogTaker implements Taker {
 class RowTaker implements Taker {
   #rows = 0;
   #failed = false;
-  readonly #parser = parse({ bom: true, relax_column_count: true });
+  readonly #parser = parse({ bom: true, relax_column_count: true, max_record_size: longestRow });
   readonly #ended = new Promise<void>((resolve) => {
     this.#parser.on('data', () => {
       this.#rows += 1;

@@ -66,8 +66,7 @@ export interface BatchPlan {
 }
 export type Planned<T> = { ok: true; value: T } | Err<Refusal>;
 
-/** Districts as the election lists them, names within; or the numbers of the lines. */
-/** Lines in the order of a file of envelopes. */
+/** The order of a file of envelopes: districts as the election lists them, names within; or the numbers of the lines. */
 export function inBatchOrder(
   election: ElectionState,
   lines: readonly RegisterLine[],

@@ -1,5 +1,6 @@
 // The files of envelopes that were printed, and one of them: what is in it, and what of it was printed again.
 import { z } from 'zod';
+import { factsOfElection } from '../commands/facts-of-election.ts';
 import { districtOf } from '../commands/line-and-ballots.ts';
 import { electionOf, noSuchRecord } from '../commands/no-such-record.ts';
 import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
@@ -9,7 +10,9 @@ import { nameInList } from '../domain/person-name.ts';
 import { RecordedAt } from '../domain/recorded-at.ts';
 import { isReplaced } from '../records/mail-ballot-standing.ts';
 import { ok } from '../result.ts';
+import { pollDayStatusWords } from '../rules/checks/poll-day-status.ts';
 import { numbersInWords } from '../words/envelope-batches.ts';
+import { PollDayWords } from './calendar.ts';
 import { defineView } from './define-view.ts';
 
 const shared = {
@@ -30,12 +33,15 @@ export const envelopeBatches = defineView({
   output: z.strictObject({
     /** The newest first. */
     batches: z.array(z.strictObject({ ...shared, again: z.number().int() })),
+    /** What is still open about a polling day that moved to March 18; envelopes bear that day. */
+    pollDay: PollDayWords,
   }),
   refusals: ['no-such-election'],
-  answer: (state, { election: id }) => {
+  answer: (state, { election: id }, { today }) => {
     const found = electionOf(state, id);
     if (!found.ok) return found;
     return ok({
+      pollDay: pollDayStatusWords(factsOfElection(state.office, found.value), today),
       batches: [...found.value.mailBallots.batches.values()].toReversed().map((batch) => ({
         ...{ number: batch.number, printedAt: batch.printedAt, by: batch.by, piece: batch.piece, stock: batch.stock },
         ...{ count: batch.ballots.length, again: batch.again.length },

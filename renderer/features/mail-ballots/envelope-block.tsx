@@ -18,6 +18,7 @@ import { SettingsLink } from '../needs-first.tsx';
 import { envelopeNumber } from './application-words.ts';
 import type { BallotShown, CardView } from './ballots-of-line.tsx';
 import { piecesOffered, stocksOffered } from './envelope-choices.ts';
+import { PollDayOpen } from './poll-day-open.tsx';
 
 type Envelopes = ViewOutput<'office.envelopes'>;
 interface BlockProps {
@@ -98,15 +99,7 @@ function Piece({ piece, office, election, card: { number }, made }: PieceProps) 
         onChange={(key) => setStock(stocks.find((one) => one.key === key)?.stock ?? stock)}
       />
       {doesNotFit !== null && <Finding tone="warning" out={doesNotFit} live />}
-      {preview.state === 'shown' && preview.value.pollDay && !preview.value.pollDay.settled && (
-        <Finding
-          tone={preview.value.pollDay.urgent ? 'danger' : 'warning'}
-          out={preview.value.pollDay.headline}
-          citations={preview.value.pollDay.citations}
-        >
-          <p>{preview.value.pollDay.sentence}</p>
-        </Finding>
-      )}
+      {preview.state === 'shown' && <PollDayOpen words={preview.value.pollDay} />}
       {/* Once it is printed it has been seen: what comes next moves up. */}
       {preview.state === 'shown' && !before && <PaperPreview paper={preview.value.document} />}
       {print.refusal && (

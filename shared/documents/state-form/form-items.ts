@@ -5,6 +5,7 @@ import type { AbsenceCategory } from '../../domain/application.ts';
 import type { FormApplicant } from '../../domain/form-applicant.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { longDay } from '../../words/days.ts';
+import { uncapital } from '../../words/sentence.ts';
 import { addressParts } from './address-parts.ts';
 
 export type FormItemId =
@@ -129,9 +130,10 @@ function electionItems({ kind, restOfYear, severalElections, absence }: Applican
   const part = 'Ballot requested for';
   if (kind === 'early-mail' && restOfYear)
     return [item('all-of-the-year', part, 'The box: all elections this year', null, 'restOfYear')];
-  if (kind === 'absentee' && severalElections && absence) {
-    const days = `${longDay(absence.from)} to ${longDay(absence.to)}`;
-    return [item('absence', part, 'Any election between these dates', days, 'absence')];
+  if (kind === 'absentee' && severalElections) {
+    const days = absence && `${longDay(absence.from)} to ${longDay(absence.to)}`;
+    const label = 'Any election between these dates';
+    return [item('absence', part, days ? label : `The box: ${uncapital(label)}, and both dates`, days, 'absence')];
   }
   return [item('this-election', part, 'The box: special election only', null, 'election')];
 }

@@ -36,6 +36,19 @@ describe('any other form', () => {
     expect(sheet).toContain('has not been imported');
     expect(sheet).toContain('absence from the county');
   });
+
+  it('an absentee who wants several elections and gave no dates is told to give them, not made to ask for this one only', async () => {
+    const desk = falls();
+    const several = { kind: 'absentee', category: 'absent-from-county', severalElections: true } as const;
+    await print(desk, several);
+    const sheet = await words(desk.shown.at(-1) ?? Buffer.alloc(0), 0);
+    expect(sheet).toContain('any election between these dates, and both dates');
+    expect(sheet).not.toContain('special election only');
+    await print(desk, { ...several, absence: { from: '2027-03-01', to: '2027-04-30' } });
+    expect(await words(desk.shown.at(-1) ?? Buffer.alloc(0), 0)).toContain(
+      'Monday, March 1, 2027 to Friday, April 30, 2027',
+    );
+  });
 });
 
 test.each([

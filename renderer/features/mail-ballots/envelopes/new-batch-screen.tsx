@@ -16,6 +16,7 @@ import { SheetTable } from '../../../ui/sheet-table.tsx';
 import { NoElectionYet, Refused } from '../../needs-first.tsx';
 import { JobGoing } from '../../settings/job-words.tsx';
 import { MailBallotsPages } from '../mail-ballots-pages.tsx';
+import { PollDayOpen } from '../poll-day-open.tsx';
 import { registerColumns } from '../register-columns.tsx';
 import type { RegisterRow } from '../register-state.tsx';
 import { collects } from '../work-lists.ts';
@@ -37,10 +38,12 @@ export function NewBatchScreen({ query }: ScreenProps) {
 function Asking(props: { readonly election: ElectionId; readonly of: string }) {
   const register = useView('mail-ballots', { election: props.election });
   const office = useView('office.envelopes', {});
-  if (register.state === 'waiting' || office.state === 'waiting') return null;
+  const batches = useView('mail-ballots.envelope-batches', { election: props.election });
+  if (register.state === 'waiting' || office.state === 'waiting' || batches.state === 'waiting') return null;
   if (register.state === 'refused') return <Refused title={title} message={register.refusal.message} />;
   if (office.state === 'refused') return <Refused title={title} message={office.refusal.message} />;
-  return <Choosing {...props} register={register.value} office={office.value} />;
+  if (batches.state === 'refused') return <Refused title={title} message={batches.refusal.message} />;
+  return <Choosing {...props} register={register.value} office={office.value} pollDay={batches.value.pollDay} />;
 }
 
 /** A ballot is to go out to them; by whatever way, for whoever fetches it brings an envelope back too. */
@@ -59,11 +62,13 @@ function Choosing({
   of,
   register,
   office,
+  pollDay,
 }: {
   readonly election: ElectionId;
   readonly of: string;
   readonly register: ViewOutput<'mail-ballots'>;
   readonly office: ViewOutput<'office.envelopes'>;
+  readonly pollDay: ViewOutput<'mail-ballots.envelope-batches'>['pollDay'];
 }) {
   const rows = register.rows.filter(wantsEnvelope);
   const [choices, setChoices] = useState<BatchChoices>(() => firstChoices(office));
@@ -100,6 +105,7 @@ function Choosing({
       lead="One file for one size of envelope, with a last page that counts."
     >
       <div className="envelopes">
+        <PollDayOpen words={pollDay} />
         <BatchFields office={office} choices={choices} onChange={setChoices} />
         {cannot ? (
           <CannotBePrinted refusal={cannot} left={chosen.length - cannot.related.length} onLeaveOff={leaveOff} />

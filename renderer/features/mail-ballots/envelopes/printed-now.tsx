@@ -22,7 +22,7 @@ export function PrintedNow({
         {pages} pages; the last one counts them. Choose “Actual size” there, and count the envelopes against that page.
       </p>
       {not.map(({ name, why }) => (
-        <p key={name}>
+        <p key={`${name} ${why}`}>
           Left out: {name}. {why}
         </p>
       ))}
