@@ -4,13 +4,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envelopeBatchPrinted } from '../../../shared/records/envelope-batches.ts';
 import { batch, notPrinted, printed, voters } from '../../support/envelope-steps.ts';
-import { exampleFalls } from '../../support/example-office.ts';
-import { fallsElection as election } from '../../support/example-steps.ts';
+import { exampleFalls, twinBridges } from '../../support/example-office.ts';
+import { bridgesElection, fallsElection as election } from '../../support/example-steps.ts';
 import { at, mailing, qualified } from '../../support/mail-ballot-steps.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
 const falls = exampleFalls();
+const bridges = twinBridges();
 const pagesOf = async (desk: TestDesk) => (await readPdf(desk.shown.at(-1) ?? Buffer.alloc(0))).pages;
 const wordsOf = ({ texts }: { readonly texts: readonly { readonly text: string }[] }): string =>
   texts.map(({ text }) => text).join(' ');
@@ -168,6 +169,13 @@ describe('stopped or failed', () => {
     await desk.do('mail-ballot.determine', { election, number: 3, qualified: true, reason: null });
     expect((await job).at(-1)).toMatchObject({ kind: 'done' });
   });
+});
+
+test('where March 17 is the third Tuesday, it is said first that March 18 takes a resolution (§15-104(1)(b))', async () => {
+  const { pollDay } = await bridges().ask('mail-ballots.envelope-batches', { election: bridgesElection });
+  expect(pollDay).toMatchObject({ settled: false });
+  expect(pollDay?.headline).toContain('March\u00a018');
+  expect((await falls().ask('mail-ballots.envelope-batches', { election })).pollDay).toBeNull();
 });
 
 test('its act can be taken back, and its numbers stay used', async () => {
