@@ -6,7 +6,6 @@ import { uncapital } from '../../../shared/words/sentence.ts';
 export type PaperPage = ViewOutput<'papers.paper'>;
 export type PaperRow = ViewOutput<'papers.list'>['papers'][number];
 export type Edition = PaperPage['editions'][number];
-export type PaperSize = 'letter' | 'legal';
 export type PaperType = 'posted' | 'filed' | 'large' | null;
 
 const pages = (count: number): string => (count === 1 ? 'one page' : count === 2 ? 'two pages' : `${count} pages`);

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
+import { type PaperSize, PaperSizeChoice } from '../paper-size-choice.tsx';
 import { BlanksDialog } from './blanks-dialog.tsx';
 import { type Correction, CorrectionDialog } from './correction-dialog.tsx';
-import type { PaperPage, PaperSize, PaperType } from './paper-words.ts';
+import type { PaperPage, PaperType } from './paper-words.ts';
 
 interface Props {
   readonly election: ElectionId;
@@ -35,17 +36,7 @@ export function PrintPaper({ election, page, size, onSize, type, onType }: Props
   };
   return (
     <Block title="Print it">
-      <Choice
-        id="paper-size"
-        label="Paper"
-        inline
-        value={size}
-        onChange={onSize}
-        options={[
-          { value: 'letter', label: 'Letter' },
-          { value: 'legal', label: 'Legal' },
-        ]}
-      />
+      <PaperSizeChoice id="paper-size" value={size} onChange={onSize} />
       <Choice
         id="paper-type"
         label="Letters"

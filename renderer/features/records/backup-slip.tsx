@@ -4,7 +4,7 @@ import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
-import type { PaperSize } from './start-here-screen.tsx';
+import type { PaperSize } from '../paper-size-choice.tsx';
 
 export function BackupSlip({
   backup,

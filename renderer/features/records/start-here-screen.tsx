@@ -5,19 +5,17 @@ import { useAct } from '../../api/use-act.ts';
 import { useView } from '../../api/use-view.ts';
 import { Page } from '../../app/page.tsx';
 import { Block } from '../../ui/block.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { PaperPreview } from '../../ui/paper-preview.tsx';
 import { Refused, SettingsLink } from '../needs-first.tsx';
+import type { PaperSize } from '../paper-size-choice.tsx';
 import { BackupSlip } from './backup-slip.tsx';
+import { PrintAsItStands } from './print-as-it-stands.tsx';
 import { RecordsPages } from './records-pages.tsx';
 
 const title = 'Could somebody else sit down here tomorrow?';
 
-export type PaperSize = 'letter' | 'legal';
 type StartHere = ViewOutput<'records.start-here'>;
 
 export function StartHereScreen() {
@@ -79,30 +77,12 @@ function PrintStartHere({ size, onSize }: { readonly size: PaperSize; readonly o
     if (answer.ok) say('The page is printed to a file and opened in the viewer.');
   };
   return (
-    <section className="print-it">
-      <h2>Print it</h2>
-      <Choice
-        id="start-here-size"
-        label="Paper"
-        inline
-        value={size}
-        onChange={onSize}
-        options={[
-          { value: 'letter', label: 'Letter' },
-          { value: 'legal', label: 'Legal' },
-        ]}
-      />
-      {print.refusal && (
-        <Finding tone="danger" out="It was not printed." live>
-          <p>{print.refusal.message}</p>
-        </Finding>
-      )}
-      <div className="acts column">
-        <Button kind="main" icon="print" busy={print.busy} onPress={() => void printIt()}>
-          Print “Start here”
-        </Button>
-      </div>
-      <p className="note">True as of the minute it is printed. No copy of it is kept here.</p>
-    </section>
+    <PrintAsItStands
+      id="start-here-size"
+      {...{ size, onSize, print }}
+      onPrint={() => void printIt()}
+      words="Print “Start here”"
+      note="True as of the minute it is printed."
+    />
   );
 }

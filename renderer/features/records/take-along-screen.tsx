@@ -6,14 +6,12 @@ import { useView } from '../../api/use-view.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
 import { Block } from '../../ui/block.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Finding } from '../../ui/finding.tsx';
 import { say } from '../../ui/live-region.tsx';
 import { NoElectionYet, Refused, SettingsLink } from '../needs-first.tsx';
+import type { PaperSize } from '../paper-size-choice.tsx';
+import { PrintAsItStands } from './print-as-it-stands.tsx';
 import { RecordsPages } from './records-pages.tsx';
-import type { PaperSize } from './start-here-screen.tsx';
 
 const title = 'Is everything on paper for the day of the election?';
 type Box = ViewOutput<'records.take-along-box'>;
@@ -70,34 +68,13 @@ function PrintIt({ election, isTime }: { readonly election: Election; readonly i
     if (answer.ok) say(`The box is printed to a file of ${answer.value.pages} pages and opened in the viewer.`);
   };
   return (
-    <section className="print-it">
-      <h2>Print it</h2>
-      <Choice
-        id="take-along-size"
-        label="Paper"
-        inline
-        value={size}
-        onChange={setSize}
-        options={[
-          { value: 'letter', label: 'Letter' },
-          { value: 'legal', label: 'Legal' },
-        ]}
-      />
-      {print.refusal && (
-        <Finding tone="danger" out="It was not printed." live>
-          <p>{print.refusal.message}</p>
-        </Finding>
-      )}
-      <div className="acts column">
-        <Button kind="main" icon="print" busy={print.busy} onPress={() => void printIt()}>
-          Print everything
-        </Button>
-      </div>
-      <p className="note">
-        {isTime
-          ? 'True as of the minute it is printed. No copy of it is kept here.'
-          : 'You may try it any day; print it again the day before. No copy of it is kept here.'}
-      </p>
-    </section>
+    <PrintAsItStands
+      id="take-along-size"
+      {...{ size, print }}
+      onSize={setSize}
+      onPrint={() => void printIt()}
+      words="Print everything"
+      note={isTime ? 'True as of the minute it is printed.' : 'You may try it any day; print it again the day before.'}
+    />
   );
 }
