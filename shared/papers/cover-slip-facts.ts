@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../result.ts';
 import { mailBallotLimits, mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import type { PaperContext } from './define-desk-paper.ts';
 import { whichElection } from './of-election.ts';
-import { closingHour } from './voter-instructions-facts.ts';
+import { backBy } from './voter-instructions-facts.ts';
 
 export function coverSlipFacts(
   context: PaperContext,
@@ -20,6 +20,6 @@ export function coverSlipFacts(
   return ok({
     ...whichElection(context),
     ...{ first: first.date, byMail: byMail.date, inPerson: inPerson.date },
-    closes: closingHour(context),
+    ...backBy(facts),
   });
 }

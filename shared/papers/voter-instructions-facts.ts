@@ -5,10 +5,13 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import type { VoterInstructionsFacts } from '../documents/mail-ballots/voter-instructions.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
 import { err, ok, type Result } from '../result.ts';
+import { hourOf } from '../rules/count-deadline.ts';
+import type { ElectionFacts } from '../rules/election-facts.ts';
+import { lastDayToReturn } from '../rules/last-day-to-return.ts';
 import { mailBallotsClosedBecause } from '../rules/mail-ballot-limits.ts';
 import { type PaperContext, typedFor } from './define-desk-paper.ts';
 import { choice } from './fields.ts';
-import { hoursOf, whichElection } from './of-election.ts';
+import { whichElection } from './of-election.ts';
 
 type Facts = DeepReadonly<Omit<z.infer<typeof VoterInstructionsFacts>, keyof PaperFrame>>;
 
@@ -21,17 +24,17 @@ export const instructionsFields = {
   ),
 } as const;
 
-/** When the polls close for the last time that day; null until hours are on record. */
-export const closingHour = (context: PaperContext) =>
-  hoursOf(context)
-    ?.map(({ close }) => close)
-    .sort()
-    .at(-1) ?? null;
+/** By when a ballot must be back, as it stands on the envelopes. The hour is null until hours are on record. */
+export const backBy = (facts: ElectionFacts) => ({
+  back: lastDayToReturn(facts),
+  closes: hourOf('polls-close', facts),
+});
 
 /** What is not typed on the page of `id` is taken from the page of the `other` kind. */
 export function instructionsFacts(context: PaperContext, id: string, other: string): Result<Facts, string> {
   const { office, election } = context;
-  const closed = mailBallotsClosedBecause(factsOfElection(office, election));
+  const facts = factsOfElection(office, election);
+  const closed = mailBallotsClosedBecause(facts);
   if (closed !== null) return err(closed);
   const typed = [id, other].map((paper) => typedFor(context, paper, instructionsFields).counted).find((c) => c !== '');
   const { votingMethod, envelopes } = office;
@@ -42,6 +45,6 @@ export function instructionsFacts(context: PaperContext, id: string, other: stri
     family: envelopes.family,
     severalDistricts: election.file.districts.length > 1,
     postage: { by: envelopes.postage.by, cents: envelopes.postage.cents },
-    closes: closingHour(context),
+    ...backBy(facts),
   });
 }

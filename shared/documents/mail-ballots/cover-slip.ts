@@ -25,6 +25,8 @@ export const CoverSlipFacts = z.strictObject({
   first: PlainDate,
   byMail: PlainDate,
   inPerson: PlainDate,
+  /** The day by whose close of the polls it must be back; another than the polling day only where an order moved it. */
+  back: PlainDate,
   closes: WallTime.nullable(),
 });
 type Facts = FactsOf<z.infer<typeof CoverSlipFacts>>;
@@ -53,7 +55,7 @@ export const coverSlip = (kind: MailBallotKind, facts: Facts): PaperParts => ({
   ],
 });
 
-const days = (kind: MailBallotKind, { first, byMail, inPerson, pollDay, closes }: Facts): Block[] => [
+const days = (kind: MailBallotKind, { first, byMail, inPerson, pollDay, back, closes }: Facts): Block[] => [
   group(
     heading(2, words('The village’s days')),
     paragraph(
@@ -73,7 +75,7 @@ const days = (kind: MailBallotKind, { first, byMail, inPerson, pollDay, closes }
     paragraph(
       bold('To be counted: '),
       words(`the clerk must have your marked ${ballotKind[kind].word} ballot not later than the close of the polls: `),
-      bold(`${longDay(pollDay)}, `, 'pollDay'),
+      bold(`${longDay(back)}, `, 'back'),
       closes ? bold(sentence(hourInWords(closes)), 'closes') : missing('closes', 'When the polls close', 'hours', 90),
     ),
     small(

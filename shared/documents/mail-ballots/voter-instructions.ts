@@ -6,6 +6,7 @@ import type { DeepReadonly } from '../../deep-readonly.ts';
 import { EnvelopeFamily } from '../../domain/envelope.ts';
 import { money } from '../../domain/envelope-settings.ts';
 import type { MailBallotKind } from '../../domain/mail-ballot.ts';
+import { PlainDate } from '../../domain/plain-date.ts';
 import { WallTime } from '../../domain/wall-time.ts';
 import { dayWithoutWeekday, longDay } from '../../words/days.ts';
 import { hourInWords } from '../../words/hours.ts';
@@ -33,6 +34,8 @@ export const VoterInstructionsFacts = z.strictObject({
     by: z.enum(['not-said', 'voter', 'village']),
     cents: z.number().int().min(1).max(10_000).nullable(),
   }),
+  /** The day by whose close of the polls it must be back; another than the polling day only where an order moved it. */
+  back: PlainDate,
   closes: WallTime.nullable(),
 });
 export type VoterInstructionsFacts = DeepReadonly<z.infer<typeof VoterInstructionsFacts>>;
@@ -147,12 +150,12 @@ function sending({ postage, clerk, village }: Facts): Run[] {
   ];
 }
 
-const whenAndWhere = ({ pollDay, closes }: Facts): Block[] => [
+const whenAndWhere = ({ back, closes }: Facts): Block[] => [
   group(
     heading(2, words('When the village clerk must have it')),
     paragraph(
       words('Not later than the close of the polls: '),
-      bold(longDay(pollDay), 'pollDay'),
+      bold(longDay(back), 'back'),
       bold(', '),
       closes ? bold(sentence(hourInWords(closes)), 'closes') : missing('closes', 'When the polls close', 'hours', 90),
     ),

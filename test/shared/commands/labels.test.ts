@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { asItComes } from '../../../shared/domain/printer-alignment.ts';
 import type { ServiceValue } from '../../../shared/ipc/contract.ts';
+import { batch, printed, voters } from '../../support/envelope-steps.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election, taking } from '../../support/example-steps.ts';
 import { qualified } from '../../support/mail-ballot-steps.ts';
@@ -45,6 +46,19 @@ test('are printed as asked for, each line once; one event says for which, and th
   );
   expect(again).toMatchObject({ labels: 1, free: 2 });
   expect(await lastSaid(desk)).toEqual([`Printed: a register label (5163) for application ${numbers[0]} (Ada Holm).`]);
+});
+
+test('lie as the envelopes do: by their numbers, not by those of the applications', async () => {
+  const desk = falls();
+  const lines = await voters(desk, 3);
+  const names = ['Ames', 'Boyle', 'Chu'];
+  const order = async () => (await wordsOf(desk, lines)).map((text) => names.find((name) => text.includes(name)));
+  // Nobody has an envelope: as a file of envelopes would give the numbers.
+  expect(await order()).toEqual(['Ames', 'Boyle', 'Chu']);
+  const [ames, boyle, chu] = names.map((_, i) => lines.toReversed()[i] ?? 0);
+  await printed(desk, batch([boyle ?? 0]));
+  await printed(desk, batch([chu ?? 0, ames ?? 0], { order: 'number' }));
+  expect(await order()).toEqual(['Boyle', 'Chu', 'Ames']);
 });
 
 test('a label that does not fit is named before and after printing, and the others are printed', async () => {

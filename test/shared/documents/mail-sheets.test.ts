@@ -87,6 +87,16 @@ test('the desk counts the slip’s days and takes the hour from the record; in a
   expect(moved).toContain('not later than the close of the polls: Wednesday, March 18, 2026');
 });
 
+test('an order that moves the day people vote moves the day by which the sheet, as the envelope, wants the ballot', async () => {
+  const desk = falls();
+  await desk.do('calendar.override', {
+    ...{ election: fallsElection, deadline: 'polls', date: '2027-03-23' },
+    ...{ reason: 'The hall burned down', authority: 'Order of the Supreme Court, Sample County' },
+  });
+  for (const paper of ['absentee-voter-instructions', 'early-mail-cover-slip'])
+    expect(await shown(desk, fallsElection, paper)).toMatch(/close of the polls: Tuesday, March 23, 2027, 9:00 p\.m\./);
+});
+
 test('Settings says how ballots are counted, and the page of the paper may say otherwise for this election', async () => {
   const desk = falls();
   const paper = 'early-mail-voter-instructions';

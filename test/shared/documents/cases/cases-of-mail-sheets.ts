@@ -17,6 +17,7 @@ export const instructions = {
   family: 'one' as const,
   severalDistricts: false,
   postage: { by: 'voter' as const, cents: 156 },
+  back: plainDate('2027-03-16'),
   closes: wallTime('21:00'),
 };
 /** §15-120(5): four months, seven days and one day before March 16, 2027. */
@@ -26,6 +27,7 @@ export const slip = {
   first: plainDate('2026-11-16'),
   byMail: plainDate('2027-03-09'),
   inPerson: plainDate('2027-03-15'),
+  back: plainDate('2027-03-16'),
   closes: wallTime('21:00'),
 };
 const noPhone = { ...frame({ clerk: { ...clerk, phone: '' } }) };
