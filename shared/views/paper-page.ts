@@ -29,6 +29,12 @@ import { paperWarnings } from './paper-warnings.ts';
 import { postingPage } from './posting-page.ts';
 import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
 
+/** Papers beside the notices on which voters read the polling day, or which move it. */
+const tellTheDay: ReadonlySet<string> = new Set([
+  ...['march-18-notice', 'polling-resolution', 'absentee-cover-slip', 'early-mail-cover-slip'],
+  ...['absentee-voter-instructions', 'early-mail-voter-instructions'],
+]);
+
 export const paperPage = defineView({
   name: 'papers.paper',
   title: 'A paper: facts, preview, newspaper, posting, editions',
@@ -99,9 +105,7 @@ export const paperPage = defineView({
       dates: datesOf(paper, context),
       warnings: facts.ok ? paperWarnings(paper, context, facts.value) : [],
       pollDay:
-        ofNotice || id === 'march-18-notice' || id === 'polling-resolution'
-          ? pollDayStatusWords(factsOfElection(office, election.value), today)
-          : null,
+        ofNotice || tellTheDay.has(id) ? pollDayStatusWords(factsOfElection(office, election.value), today) : null,
       required: ofNotice ? withCitations(requiredNotice(noticeOnRecord(context))) : null,
       newspaper: facts.ok && document ? newspaperPage(paper, context, facts.value, document) : null,
       posting: postingPage(paper, context),

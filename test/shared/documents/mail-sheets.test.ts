@@ -97,6 +97,16 @@ test('an order that moves the day people vote moves the day by which the sheet, 
     expect(await shown(desk, fallsElection, paper)).toMatch(/close of the polls: Tuesday, March 23, 2027, 9:00 p\.m\./);
 });
 
+test.each(['absentee-cover-slip', 'early-mail-voter-instructions'])(
+  'in a March 17 year the page of %s says that March 18 takes a resolution (§15-104(1)(b))',
+  async (paper) => {
+    const page = async (desk: TestDesk, election: string) =>
+      (await desk.ask('papers.paper', { election, paper })).pollDay;
+    expect(await page(bridges(), bridgesElection)).toMatchObject({ settled: false });
+    expect(await page(falls(), fallsElection)).toBeNull();
+  },
+);
+
 test('Settings says how ballots are counted, and the page of the paper may say otherwise for this election', async () => {
   const desk = falls();
   const paper = 'early-mail-voter-instructions';
