@@ -7,7 +7,7 @@ import { placementOf } from '../documents/envelopes/placement.ts';
 import type { PictureSource } from '../documents/picture.ts';
 import type { Placement } from '../documents/sheet.ts';
 import { EnvelopePiece, EnvelopeStock } from '../domain/envelope.ts';
-import { BatchOrder, BatchSides, mostInBatch, OutputTray } from '../domain/envelope-batch.ts';
+import { BatchOrder, BatchSides, mostInBatch, OutputTray, restAfter } from '../domain/envelope-batch.ts';
 import { ElectionId, Serial } from '../domain/ids.ts';
 import { inOrder, nameOrderKey } from '../domain/name-order.ts';
 import { nameInList } from '../domain/person-name.ts';
@@ -174,9 +174,8 @@ function wantedOf({ ballots, tray, number }: PrintedBatch, which: BatchAgainAske
     const missing = which.envelopes.find((envelope) => ballots.every((one) => one.envelope !== envelope));
     return missing === undefined ? ok(ballots.filter(({ envelope }) => wanted.has(envelope))) : notInIt(missing);
   }
-  const last = ballots.findIndex(({ envelope }) => envelope === which.lastGood);
-  if (last < 0) return notInIt(which.lastGood);
-  const rest = ballots.filter((_, of) => (tray === 'face-down' ? of > last : of < last));
+  const rest = restAfter(ballots, which.lastGood, tray);
+  if (rest === null) return notInIt(which.lastGood);
   return rest.length > 0
     ? ok(rest)
     : refuse(

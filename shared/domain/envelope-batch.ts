@@ -39,3 +39,14 @@ export function pagesInOrder(count: number, sided: 1 | 2, sides: BatchSides, tra
     ]);
   return [...fronts, ...downward.map((of): BatchPage => ({ of, side: 1 }))];
 }
+
+/** What the printer had still to do after the last good one, as the pile is counted; null where that one is not in the pile. */
+export function restAfter<T extends { readonly envelope: number }>(
+  pile: readonly T[],
+  lastGood: number,
+  tray: OutputTray,
+): T[] | null {
+  const last = pile.findIndex(({ envelope }) => envelope === lastGood);
+  if (last < 0) return null;
+  return tray === 'face-down' ? pile.slice(last + 1) : pile.slice(0, last);
+}

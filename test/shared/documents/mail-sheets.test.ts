@@ -101,7 +101,7 @@ test.each(['absentee-cover-slip', 'early-mail-voter-instructions'])(
   'in a March 17 year the page of %s says that March 18 takes a resolution (§15-104(1)(b))',
   async (paper) => {
     const page = async (desk: TestDesk, election: string) =>
-      (await desk.ask('papers.paper', { election, paper })).pollDay;
+      (await desk.ask('papers.paper', { election, paper, size: 'letter', type: null })).pollDay;
     expect(await page(bridges(), bridgesElection)).toMatchObject({ settled: false });
     expect(await page(falls(), fallsElection)).toBeNull();
   },

@@ -1,5 +1,6 @@
 // One file of envelopes: which was the last good one, print the rest again; and any single one again, in two keys.
 import { useState } from 'react';
+import { restAfter } from '../../../../shared/domain/envelope-batch.ts';
 import { readEnvelopeCode } from '../../../../shared/domain/envelope-code.ts';
 import type { ElectionId } from '../../../../shared/domain/ids.ts';
 import { dayRecorded, timeRecorded } from '../../../../shared/domain/recorded-at.ts';
@@ -144,12 +145,9 @@ function readLastGood(text: string, election: string, { rows }: Batch): number |
   return rows.some(({ envelope }) => envelope === number) ? number : 'No envelope of this file has that number.';
 }
 
-/** The rest as the printer would have gone on. */
-const restAfter = (last: number, { rows, tray }: Batch): number[] => {
-  const at = rows.findIndex(({ envelope }) => envelope === last);
-  const rest = tray === 'face-down' ? rows.slice(at + 1) : rows.slice(0, at);
-  return rest.filter(({ ended }) => !ended).map(({ envelope }) => envelope);
-};
+/** The rest, without those whose ballot was cancelled since. */
+const toPrintAgain = (last: number, { rows, tray }: Batch): number[] =>
+  (restAfter(rows, last, tray) ?? []).flatMap(({ envelope, ended }) => (ended ? [] : [envelope]));
 
 function LastGood({
   election,
@@ -165,7 +163,7 @@ function LastGood({
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const last = readLastGood(typed, election, batch);
-  const rest = typeof last === 'number' ? restAfter(last, batch) : [];
+  const rest = typeof last === 'number' ? toPrintAgain(last, batch) : [];
   const nothing =
     typeof last === 'number' && rest.length === 0 ? 'That was the last one. Nothing is left to print.' : null;
   const print = () => {
