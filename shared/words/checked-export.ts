@@ -4,6 +4,7 @@ import type { RecordedAt } from '../domain/recorded-at.ts';
 import { sizeInWords } from './backups.ts';
 import { instantInWords } from './clock.ts';
 import { audienceInWords, filesInWords, partInWords, whatItCannotProve, whatItProves } from './exports.ts';
+import { capital } from './sentence.ts';
 
 /** What a check found, as its job gives it. */
 export interface FoundInExport {
@@ -38,7 +39,11 @@ export function whatWasRead({ files, bytes, rows, log, sealed }: FoundInExport):
     : `${read} ${log.lines} events of the history in one chain; the contents of ${log.contents} of them, all of this election, match it.`;
 }
 
-export const checkedInWords = (checked: FoundInExport): string[] => [
+/** Names in an export are whoever’s wrote it: a sign that steers a terminal, or turns what follows around, is shown and not obeyed. */
+export const checkedInWords = (checked: FoundInExport): string[] =>
+  told(checked).map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd'));
+
+const told = (checked: FoundInExport): string[] => [
   `${checked.village === '' ? 'A village' : checked.village}: ${checked.title}${checked.practice ? ' (PRACTICE: nothing in it is real)' : ''}`,
   `${whatWasChecked(checked)}.`,
   ...(checked.wrongCount === 0
@@ -53,5 +58,3 @@ export const checkedInWords = (checked: FoundInExport): string[] => [
   'What it cannot prove:',
   ...whatItCannotProve.map((one) => `- ${one}`),
 ];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
