@@ -19,6 +19,7 @@ import { BatchAsked, planBatch } from '../../shared/commands/envelope-batch.ts';
 import { envelopeSheet } from '../../shared/documents/envelopes/envelope.ts';
 import { benchFolder, clockOf, election, now, officeToMail } from './big-office.ts';
 import { freezeResults, longestFreeze, median, peakMegabytes, report, timeOf } from './measure.ts';
+import { officeSuiteTime } from './office-suite.ts';
 
 const count = 1000;
 const folder = benchFolder();
@@ -100,6 +101,8 @@ await barePdfkit(pages);
 const times: { ours: number; bare: number }[] = [];
 for (let i = 0; i < 5; i += 1) times.push({ ours: await timeOf(ours), bare: await timeOf(() => barePdfkit(pages)) });
 await app.close();
+const wordsOf = ({ marks }: MarkedPage) => marks.flatMap((m) => (m.kind === 'text' ? [m.text] : [])).join(' ');
+const suite = await officeSuiteTime(pages.map(wordsOf), folder);
 const [own, bare] = [median(times.map((t) => t.ours)), median(times.map((t) => t.bare))];
 report([
   {
@@ -110,6 +113,9 @@ report([
     peer: { name: 'the same pages by bare pdfkit', value: bare },
     ratio: own / bare,
   },
+  ...(suite === null
+    ? []
+    : [{ name: 'the same words on 2,000 pages by an office suite', value: suite, unit: 'ms' as const, budget: null }]),
   { name: '1,000 envelopes: most memory of the process', value: memory, unit: 'MB', budget: 300 },
   ...freezeResults('1,000 envelopes', freeze),
 ]);

@@ -19,6 +19,8 @@ async function typeOne(page: Page): Promise<void> {
 export const pictures: readonly Picture[] = [
   { name: 'mail-ballots', hash: '#/mail-ballots' },
   { name: 'labels', hash: '#/mail-ballots/labels?lines=1,2,3' },
+  { name: 'envelopes', hash: '#/mail-ballots/envelopes' },
+  { name: 'envelopes-new', hash: '#/mail-ballots/envelopes/new' },
   { name: 'mail-ballots-to-print', hash: '#/mail-ballots/1' },
   { name: 'mail-ballots-to-decide', hash: '#/mail-ballots/2' },
   { name: 'mail-ballots-not-qualified', hash: '#/mail-ballots/4' },

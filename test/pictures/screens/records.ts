@@ -22,4 +22,7 @@ export const pictures: readonly Picture[] = [
     },
   },
   { name: 'start-here', hash: '#/records/start-here' },
+  { name: 'take-away', hash: '#/records/take-away' },
+  { name: 'check-export', hash: '#/records/check-export' },
+  { name: 'take-along', hash: '#/records/take-along' },
 ];

@@ -5,5 +5,7 @@ export const pictures: readonly Picture[] = [
   { name: 'settings', hash: '#/settings' },
   { name: 'settings-polling', hash: '#/settings/polling' },
   { name: 'settings-newspaper', hash: '#/settings/newspaper' },
+  { name: 'settings-envelopes', hash: '#/settings/envelopes' },
+  { name: 'settings-printers', hash: '#/settings/printers' },
   { name: 'settings-meetings', hash: '#/settings/times/meetings' },
 ];
