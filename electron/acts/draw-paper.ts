@@ -6,6 +6,7 @@ import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
 import type { SheetDocument } from '../../shared/documents/sheet.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { loadDrawing } from '../pdf/load-drawing.ts';
 import { digestOf } from '../store/canonical.ts';
 
 export interface DrawnPaper extends Printed {
@@ -23,11 +24,7 @@ export async function drawPaper(
   stamp: RecordedAt,
   kept: (sha256: string) => Uint8Array = noneKept,
 ): Promise<Result<DrawnPaper, Refusal>> {
-  // Loaded with the first paper: reading the drawing code takes a quarter of a second that no start should wait for.
-  const [{ renderFlow }, { renderSheetsInMemory }] = await Promise.all([
-    import('../pdf/render.ts'),
-    import('../pdf/render-sheets.ts'),
-  ]);
+  const { renderFlow, renderSheetsInMemory } = await loadDrawing();
   const leftOff =
     request.kind === 'placed' && request.without ? await tooLong(request.document) : new Map<string, PaperProblem>();
   const document =

@@ -12,6 +12,7 @@ import { type BatchPage, pagesInOrder } from '../../shared/domain/envelope-batch
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { type JobControl, JobStopped } from '../job-runner.ts';
+import { loadDrawing } from '../pdf/load-drawing.ts';
 import type { WrittenSheets } from '../pdf/render-sheets.ts';
 
 export interface BatchToDraw {
@@ -52,7 +53,7 @@ export async function drawBatch(
   control: JobControl,
 ): Promise<Result<WrittenSheets, Refusal | readonly NotInBatch[]>> {
   let done = false;
-  const { renderSheets } = await import('../pdf/render-sheets.ts');
+  const { renderSheets } = await loadDrawing();
   const file = await open(unfinished, 'w');
   try {
     const waiting: Uint8Array[] = [];
