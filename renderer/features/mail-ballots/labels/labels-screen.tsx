@@ -36,7 +36,7 @@ function Labels({ election, lines }: { readonly election: ElectionId; readonly l
       title={title}
       windowTitle="Labels"
       above={<a href="#/mail-ballots">Back to the register</a>}
-      lead="Addresses for what is mailed, or number and name for the register and its folders."
+      lead="Addresses for what is mailed, in the order of the envelopes; or number and name for the register and its folders."
     >
       <Content register={view.value} election={election} lines={lines} atHand={atHand} />
     </Page>
