@@ -29,6 +29,7 @@ test('from the printed envelope to the sealed one, without the mouse', async ({ 
   const card = panel(page, 'Abernathy, Doris');
   await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(card).toContainText('You may say: no ballot has been sent yet. Nothing more.');
+  await expect(card.getByRole('button', { name: 'Print the envelope' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(card).toContainText('Printed again, it keeps its number.');
   expect(await axe(page)).toEqual([]);

@@ -1,5 +1,5 @@
 // The envelopes of an application that qualifies: which piece, on which stock, how it will look, printing it, printing again.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type EnvelopePiece, type EnvelopeStock, stockKey } from '../../../shared/domain/envelope.ts';
 import type { ElectionId } from '../../../shared/domain/ids.ts';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
@@ -28,15 +28,24 @@ interface BlockProps {
   readonly made: BallotShown | null;
 }
 
+/** E pressed before the village's sizes have been read is answered as soon as they are here. */
+interface Early {
+  readonly pressed: boolean;
+  readonly answered: () => void;
+}
+
 export function EnvelopeBlock(props: BlockProps) {
   const office = useView('office.envelopes', {});
-  return office.state === 'shown' ? <Pieces {...props} office={office.value} /> : null;
+  const [pressed, setPressed] = useState(false);
+  useShortcut('print-envelope', office.state === 'waiting' ? () => setPressed(true) : null);
+  const early = { pressed, answered: () => setPressed(false) };
+  return office.state === 'shown' ? <Pieces {...props} office={office.value} early={early} /> : null;
 }
 
 // The piece that was printed last is the one for the next voter, until the program is closed.
 let lastPiece: EnvelopePiece | null = null;
 
-function Pieces({ office, ...props }: BlockProps & { readonly office: Envelopes }) {
+function Pieces({ office, ...props }: BlockProps & { readonly office: Envelopes; readonly early: Early }) {
   const pieces = piecesOffered(office.settings.family);
   const [piece, setPiece] = useState<EnvelopePiece>(
     pieces.find(({ value }) => value === lastPiece)?.value ?? pieces[0]?.value ?? 'return-with-affirmation',
@@ -56,9 +65,10 @@ function Pieces({ office, ...props }: BlockProps & { readonly office: Envelopes 
 interface PieceProps extends BlockProps {
   readonly piece: EnvelopePiece;
   readonly office: Envelopes;
+  readonly early: Early;
 }
 
-function Piece({ piece, office, election, card: { number }, made }: PieceProps) {
+function Piece({ piece, office, early, election, card: { number }, made }: PieceProps) {
   const before = made?.printings.findLast((printing) => printing.piece === piece);
   const [stock, setStock] = useState<EnvelopeStock>(before?.stock ?? office.settings.stocks[piece].stock);
   const [larger, setLarger] = useState(false);
@@ -73,6 +83,11 @@ function Piece({ piece, office, election, card: { number }, made }: PieceProps) 
     say(`Envelope ${envelopeNumber(answer.value.envelope)} is printed to a file and opened in the viewer.`);
   };
   useShortcut('print-envelope', () => void printIt());
+  useEffect(() => {
+    if (!early.pressed) return;
+    early.answered();
+    void printIt();
+  });
   if (preview.state === 'refused') {
     return (
       <>
