@@ -26,7 +26,7 @@ export async function calendarFile(
   const { icsOf } = await import('./ics.ts');
   const { village, title } = lines.value;
   const name = village === '' ? title : `Village of ${village}: ${title}`;
-  return ok(icsOf(calendarEvents(lines.value), name, desk.clock.now()));
+  return ok(await icsOf(calendarEvents(lines.value), name, desk.clock.now()));
 }
 
 /** Asks where to save it, and writes it there. `saved`: the file's name; null when the person pressed Cancel. */

@@ -15,9 +15,18 @@ const linesOf = (lines: readonly (readonly string[])[], bom: boolean): string =>
 export const csvOf = ({ columns, rows }: TableExport): string =>
   linesOf([columns, ...rows.map((row) => row.map(markedCell))], true);
 
-/** Further rows of the same file. */
-export const csvRows = (rows: readonly (readonly string[])[]): string =>
-  linesOf(
-    rows.map((row) => row.map(markedCell)),
-    false,
-  );
+/** So many rows are one piece of a long file. */
+const rowsInPiece = 50;
+
+/** The same file in pieces. `wrote` is told how many rows went into each. */
+export function* csvPieces({ columns, rows }: TableExport, wrote: (rows: number) => void): Generator<string> {
+  yield csvOf({ columns, rows: [] });
+  for (let from = 0; from < rows.length; from += rowsInPiece) {
+    const some = rows.slice(from, from + rowsInPiece);
+    wrote(some.length);
+    yield linesOf(
+      some.map((row) => row.map(markedCell)),
+      false,
+    );
+  }
+}

@@ -20,18 +20,31 @@ export interface ExportAsked {
   readonly at?: RecordedAt;
 }
 
-/** The files of the export; refused where there is no such election, or nothing of that paper was ever printed. */
+/** Between two slices of the work; told how many rows of tables there are so far. */
+export type Between = (rows: number) => Promise<void>;
+
+/**
+ * The files of the export; refused where there is no such election, or nothing of that paper was ever printed. Nothing may
+ * be recorded meanwhile, or they tell of two moments.
+ */
 export async function exportFiles(
   desk: Pick<Desk, 'clock'>,
   store: OfficeStore,
   { election, part, audience, at = desk.clock.now() }: ExportAsked,
+  between: Between = async () => {},
 ): Promise<Result<readonly ExportFile[], Refusal>> {
+  await store.state.fold(election, () => between(0));
+  await store.history.ready(() => between(0));
   const found = electionOf(store.state, election);
   if (!found.ok) return found;
   const lines = calendarLines(store.state, election, desk.clock.today());
   const ics = await icsIn(lines.ok ? lines.value : null, at);
   const told = store.history.acts().map((act) => act.told);
-  const files = exportContents(store.state.office, found.value, part, audience, at, { told, ...(ics ? { ics } : {}) });
+  const beside = { told, ...(ics ? { ics } : {}) };
+  const making = exportContents(store.state.office, found.value, part, audience, at, beside);
+  let step = making.next();
+  for (; !step.done; step = making.next()) await between(step.value);
+  const files = step.value;
   if (typeof part === 'object' && !files.some(({ kind }) => kind === 'paper'))
     return refuse(
       'nothing-printed',

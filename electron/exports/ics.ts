@@ -1,6 +1,8 @@
 // The calendar as an iCalendar file (RFC 5545). The library writes the lines; it folds them by characters, and the standard
 // asks for at most 75 octets, so they are folded again here.
-import { createEvents, type EventAttributes } from 'ics';
+import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import type * as Ics from 'ics';
 import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import type { AllDayEvent } from '../../shared/exports/calendar-events.ts';
@@ -11,10 +13,35 @@ const partsOf = (day: PlainDate): [number, number, number] => [
   Number(day.slice(8, 10)),
 ];
 
+const need = createRequire(import.meta.url);
+
+/** Read with the first calendar that is made; taken as the kind of module it is, it is there sooner, and has a turn to itself. */
+async function library(): Promise<void> {
+  await setImmediate();
+  need('ics');
+  await setImmediate();
+}
+
+/** So many events are checked and written between two turns; the library takes long over each. */
+const atATime = 3;
+const ending = 'END:VCALENDAR\r\n';
+
 /** `stamp`: when the file was made, which every event bears. Throws where the library refuses an event. */
-export function icsOf(events: readonly AllDayEvent[], name: string, stamp: RecordedAt): string {
+export async function icsOf(events: readonly AllDayEvent[], name: string, stamp: RecordedAt): Promise<string> {
+  await library();
+  let text = calendarOf(events.slice(0, atATime), name, stamp);
+  for (let from = atATime; from < events.length; from += atATime) {
+    await setImmediate();
+    const more = calendarOf(events.slice(from, from + atATime), name, stamp);
+    text = text.slice(0, -ending.length) + more.slice(more.indexOf('BEGIN:VEVENT'));
+  }
+  return text;
+}
+
+function calendarOf(events: readonly AllDayEvent[], name: string, stamp: RecordedAt): string {
+  const { createEvents } = need('ics') as typeof Ics;
   const made = createEvents(
-    events.map(({ uid, first, until, title, description }): EventAttributes => {
+    events.map(({ uid, first, until, title, description }): Ics.EventAttributes => {
       const event = {
         ...{ uid, title, description },
         start: partsOf(first),

@@ -5,6 +5,7 @@ import type { Refusal } from '../../shared/commands/define-command.ts';
 import { refuse } from '../../shared/commands/define-command.ts';
 import { electionNamed } from '../../shared/commands/last-year.ts';
 import { noSuchElection } from '../../shared/commands/no-such-record.ts';
+import type { ExportFile } from '../../shared/exports/export-file.ts';
 import {
   logPath,
   Manifest,
@@ -22,7 +23,7 @@ import type { Desk } from '../app.ts';
 import type { JobControl } from '../job-runner.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import type { StagedFile } from '../usb/copy-verified.ts';
-import { exportFiles } from './export-files.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import type { Wanted } from './export-records.ts';
 import { logLines } from './log-lines.ts';
 import { renderExportFile } from './render-export-file.ts';
@@ -50,26 +51,27 @@ export async function packed(
   staging: Staging,
   control: JobControl,
 ): Promise<Result<Packed, Refusal>> {
-  store.state.refresh();
+  const { election, part, audience } = wanted;
+  const moment = await atOneMoment(desk, store, { election, part, audience }, control);
+  if (!moment.ok) return moment;
   const listing = store.state.office.elections.find(({ id }) => id === wanted.election);
   if (!listing) return noSuchElection(wanted.election);
-  const { seq, hash } = store.log.head();
   const about: About = {
-    madeAt: desk.clock.now(),
+    madeAt: moment.value.at,
     practice: store.state.office.kind !== 'real',
     village: store.state.office.village?.name ?? '',
     election: { id: wanted.election, title: electionNamed(listing).replaceAll('\u00a0', ' ') },
     part: partName(wanted.part),
     audience: wanted.audience,
-    chain: { events: seq, head: hash.toString('hex') },
+    chain: { events: moment.value.events, head: moment.value.head },
   };
-  const made = await contents(desk, store, wanted, about, staging, control);
-  if (!made.ok) return made;
-  const files = made.value;
+  const files = await written(store, moment.value.files, staging, control);
   if (files.length === 0)
     return refuse('nothing-to-export', 'Nothing of that is on record yet, so there is nothing to take away.', 'part');
   const log =
-    wanted.part === 'all' && wanted.audience === 'office' ? await theLog(store, wanted, seq, staging, control) : null;
+    wanted.part === 'all' && wanted.audience === 'office'
+      ? await theLog(store, wanted, moment.value.events, staging, control)
+      : null;
   const all = log === null ? files : [...files, { ...log.file, rows: null }];
   const listed = await lists(
     about,
@@ -94,32 +96,36 @@ const nameOf = ({ village, election, part, audience }: About): string =>
     ].join(', '),
   );
 
-async function contents(
-  desk: Desk,
+/** How far the writing of the files has come: every row of a table is written twice. */
+const piecesIn = (file: ExportFile): number => (file.kind === 'table' ? 2 * file.rows.length : 1);
+
+async function written(
   store: OfficeStore,
-  wanted: Wanted,
-  { madeAt }: About,
+  files: readonly ExportFile[],
   staging: Staging,
   control: JobControl,
-): Promise<Result<Counted[], Refusal>> {
-  const { election, part, audience } = wanted;
-  const found = await exportFiles(desk, store, { election, part, audience, at: madeAt });
-  if (!found.ok) return found;
+): Promise<Counted[]> {
   const kept = (sha256: string): Uint8Array => {
     const bytes = store.blobs.read(sha256);
     if (!bytes) throw new Error(`the kept paper ${sha256.slice(0, 12)} is not in the office any more.`);
     return bytes;
   };
-  const files: Counted[] = [];
-  for (const [at, file] of found.value.entries()) {
-    control.progress({ what: 'files put together', done: at, total: found.value.length });
-    for await (const { path, bytes } of renderExportFile(file, kept)) {
-      const rows = file.kind === 'table' && path.endsWith('.csv') ? file.rows.length : null;
-      files.push({ ...(await staging.add(path, [bytes], () => control.breathe())), rows });
-    }
+  const total = files.reduce((sum, file) => sum + piecesIn(file), 0);
+  let done = 0;
+  const each = async (): Promise<void> => {
+    control.progress({ what: 'rows and files written', done, total });
     await control.breathe();
+  };
+  const all: Counted[] = [];
+  for (const file of files) {
+    const wrote = (rows: number) => {
+      done += rows;
+    };
+    for (const { path, rows, pieces } of renderExportFile(file, kept, wrote))
+      all.push({ ...(await staging.add(path, pieces, each)), rows });
+    if (file.kind !== 'table') done += 1;
   }
-  return ok(files);
+  return all;
 }
 
 async function theLog(store: OfficeStore, { election }: Wanted, upTo: number, staging: Staging, control: JobControl) {

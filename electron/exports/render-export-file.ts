@@ -1,42 +1,49 @@
 // One file of an export as bytes: a text as it is, a table as .csv and .xlsx, a paper as the office keeps it.
 import type { ExportFile } from '../../shared/exports/export-file.ts';
-import { csvOf, csvRows } from './csv.ts';
-import { xlsxOf } from './xlsx.ts';
+import { csvPieces } from './csv.ts';
+import { xlsxPieces } from './xlsx.ts';
 
-/** A finished file of an export; `path` with forward slashes. */
+/** A file of an export, in pieces so short that the window gets its turn between them; `path` with forward slashes. */
 export interface RenderedFile {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  /** Of a table, without its headings; counted where its rows are read again. */
+  readonly rows: number | null;
+  readonly pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** `kept` gives the bytes stored under a SHA-256; it throws where there are none. Yields the one or two files it becomes. */
-export async function* renderExportFile(
+/**
+ * `kept` gives the bytes stored under a SHA-256; it throws where there are none. `wrote` is told as rows are written.
+ * The one or two files it becomes.
+ */
+export function renderExportFile(
   file: ExportFile,
   kept: (sha256: string) => Uint8Array,
-): AsyncGenerator<RenderedFile> {
+  wrote: (rows: number) => void = () => {},
+): RenderedFile[] {
+  const { path } = file;
   switch (file.kind) {
     case 'text':
-      yield { path: file.path, bytes: Buffer.from(file.text, 'utf8') };
-      return;
+      return [{ path, rows: null, pieces: [Buffer.from(file.text, 'utf8')] }];
+    case 'page':
+      return [{ path, rows: null, pieces: utf8(file.pieces()) }];
     case 'paper':
-      yield { path: file.path, bytes: kept(file.sha256) };
-      return;
+      return [{ path, rows: null, pieces: inOnePiece(() => kept(file.sha256)) }];
     case 'table': {
       const columns = file.columns.map(({ id }) => id);
-      yield { path: `${file.path}.csv`, bytes: Buffer.from(await csvOfMany(columns, file.rows), 'utf8') };
-      yield { path: `${file.path}.xlsx`, bytes: await xlsxOf(file) };
+      const csv = csvPieces({ columns, rows: file.rows }, wrote);
+      return [
+        { path: `${path}.csv`, rows: file.rows.length, pieces: utf8(csv) },
+        { path: `${path}.xlsx`, rows: null, pieces: xlsxPieces(file, wrote) },
+      ];
     }
   }
 }
 
-/** So many rows are written before the window gets its turn. */
-const rowsAtATime = 100;
+function* utf8(pieces: Iterable<string>): Generator<Uint8Array> {
+  for (const piece of pieces) yield Buffer.from(piece, 'utf8');
+}
 
-async function csvOfMany(columns: readonly string[], rows: readonly (readonly string[])[]): Promise<string> {
-  const parts = [csvOf({ columns, rows: rows.slice(0, rowsAtATime) })];
-  for (let from = rowsAtATime; from < rows.length; from += rowsAtATime) {
-    await new Promise((turn) => setImmediate(turn));
-    parts.push(csvRows(rows.slice(from, from + rowsAtATime)));
-  }
-  return parts.join('');
+/** Read when it is written, and not before. */
+function* inOnePiece(read: () => Uint8Array): Generator<Uint8Array> {
+  yield read();
 }

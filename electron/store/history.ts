@@ -1,6 +1,6 @@
 // The log in plain words: what each act said, when it was recorded and by whom, what it changed, and whether it was taken
 // back. Told once and kept, so that the newest act of a long log costs no more than the newest act of a short one.
-
+import { setImmediate } from 'node:timers/promises';
 import type { DeskState } from '../../shared/commands/define-command.ts';
 import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import { ActUndone, actUndoneType, sayUndone } from '../../shared/records/act-undone.ts';
@@ -62,12 +62,18 @@ export class History implements OfficeHistory {
   }
 
   /** Tells what is new in short slices, so that the window goes on while a long log is read for the first time. */
-  async ready(): Promise<void> {
+  async ready(pause: () => Promise<void> = setImmediate): Promise<void> {
+    while (!this.#toldIn(slice)) await pause();
+  }
+
+  /** Tells for about so many milliseconds. Returns whether there is an end to it. */
+  #toldIn(ms: number): boolean {
     try {
-      while (!this.#tellFor(slice)) await new Promise<void>((resolve) => setImmediate(resolve));
+      return this.#tellFor(ms);
     } catch {
       // Whoever asks next meets the same, and is told what is wrong.
       this.drop();
+      return true;
     }
   }
 

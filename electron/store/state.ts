@@ -86,6 +86,22 @@ export class FoldedState implements DeskState {
     }
   }
 
+  /** Folds one election with pauses. What is written meanwhile is taken in; an act taken back meanwhile begins it anew. */
+  async fold(id: string, pause: () => Promise<void>): Promise<void> {
+    this.refresh();
+    if (!this.office.elections.some((one) => one.id === id)) return;
+    while (!this.#streams.has(id)) {
+      const folded: Folded = { groups: emptyState(), lastSeq: 0 };
+      const takenBack = this.#undone.size;
+      while (!this.#catchUp(id, folded, slice)) {
+        await pause();
+        this.refresh();
+        if (this.#undone.size !== takenBack) break;
+      }
+      if (this.#undone.size === takenBack) this.#streams.set(id, folded);
+    }
+  }
+
   #stream(stream: string): Folded {
     const known = this.#streams.get(stream);
     if (known) return known;

@@ -33,12 +33,20 @@ export interface ExportPlan {
   readonly files: readonly Extract<ExportFile, { kind: 'paper' }>[];
 }
 
-function planOf(source: ExportSource, part: ExportPart, { ics }: ExportBeside): ExportPlan {
+function* planOf(source: ExportSource, part: ExportPart, { ics }: ExportBeside): Generator<number, ExportPlan> {
   const all = part === 'all';
   const { audience, election } = source;
-  const tables = exportTables
-    .filter((table) => (all || table.part === part) && (audience === 'office' || table.audience === 'everybody'))
-    .map((table) => ({ table, file: table.file(source) }));
+  const tables: PlannedTable[] = [];
+  let before = 0;
+  for (const table of exportTables) {
+    if (!(all || table.part === part) || !(audience === 'office' || table.audience === 'everybody')) continue;
+    const making = table.file(source);
+    let step = making.next();
+    for (; !step.done; step = making.next()) yield before + step.value;
+    tables.push({ table, file: step.value });
+    before += step.value.rows.length;
+    yield before;
+  }
   const calendar = (all || part === 'calendar') && ics !== undefined;
   return {
     ...{ source, part, tables },
@@ -60,17 +68,17 @@ function belongs({ paper, path }: KeptPaper, part: ExportPart): boolean {
 /**
  * The files of one export. `at`: when it is made, which its page says and from which its calendar is told. The inspectors'
  * export holds no birth date, reason, place of detention, telephone number, history or letter. The same record gives the same files.
- * Long ones are put together when they are first read (`rows`, `text`).
+ * Yields often, how many rows it has put together; between two turns the record must not change.
  */
-export function exportContents(
+export function* exportContents(
   office: OfficeView,
   election: ElectionState,
   part: ExportPart,
   audience: ExportAudience,
   at: RecordedAt,
   beside: ExportBeside = {},
-): readonly ExportFile[] {
-  const plan = planOf({ office, election, audience, at, told: beside.told ?? [] }, part, beside);
+): Generator<number, readonly ExportFile[]> {
+  const plan = yield* planOf({ office, election, audience, at, told: beside.told ?? [] }, part, beside);
   return [
     ...plan.tables.map(({ file }) => file),
     ...plan.papers.map(({ path, sha256 }) => ({ kind: 'paper' as const, path, sha256 })),

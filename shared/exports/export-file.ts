@@ -8,6 +8,8 @@ export interface ExportColumn {
 export type ExportFile =
   /** UTF-8, written as it is. */
   | { readonly kind: 'text'; readonly path: string; readonly text: string }
+  /** UTF-8 as well; a page of a long table, put together piece by piece while it is written. */
+  | { readonly kind: 'page'; readonly path: string; pieces(): Iterable<string> }
   /** A path without ending: becomes .csv and .xlsx. */
   | {
       readonly kind: 'table';

@@ -38,12 +38,15 @@ interface TableKind {
   readonly audience: 'everybody' | 'office';
 }
 
-/** A table as a file; `count` says how many rows it has before any of them is put together. */
-export type TableFile = Extract<ExportFile, { kind: 'table' }> & { readonly count: number };
+export type TableFile = Extract<ExportFile, { kind: 'table' }>;
 
 export interface ExportTable extends TableKind {
-  file(source: ExportSource): TableFile;
+  /** Yields between rows, how many there are so far, so that a register of thousands is not put together in one go. */
+  file(source: ExportSource): Generator<number, TableFile>;
 }
+
+/** So many rows are put together between two turns. */
+const rowsAtATime = 20;
 
 /** A column that every audience gets. */
 export const column = <Row>(id: string, title: string, of: (row: Row) => string): TableColumn<Row> => ({
@@ -62,24 +65,22 @@ export const defineTable = <Row>({
   ...kind
 }: TableKind & {
   readonly columns: readonly TableColumn<Row>[];
-  rows(source: ExportSource): readonly Row[];
+  rows(source: ExportSource): Iterable<Row>;
 }): ExportTable => ({
   ...kind,
-  file: (source) => {
+  *file(source) {
     const shown = columns.filter((one) => one.for === 'everybody' || source.audience === 'office');
-    const found = rows(source);
-    let cells: readonly (readonly string[])[] | null = null;
+    const cells: string[][] = [];
+    for (const row of rows(source)) {
+      cells.push(shown.map(({ of }) => of(row)));
+      if (cells.length % rowsAtATime === 0) yield cells.length;
+    }
     return {
       kind: 'table',
       path: `tables/${kind.name}`,
       title: kind.title,
       columns: shown.map(({ id, title }) => ({ id, title })),
-      count: found.length,
-      // Put together when it is written, so that a register of thousands is not put together in one go with all the rest.
-      get rows() {
-        cells ??= found.map((row) => shown.map(({ of }) => of(row)));
-        return cells;
-      },
+      rows: cells,
     };
   },
 });

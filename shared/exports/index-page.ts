@@ -8,37 +8,33 @@ import { partInWords } from '../words/exports.ts';
 import { pollHoursInWords } from '../words/hours.ts';
 import { capital } from '../words/sentence.ts';
 import type { ExportPlan, PlannedTable } from './contents.ts';
-import type { ExportFile } from './export-file.ts';
 import type { ExportTable, TableFile } from './export-table.ts';
 import { addressOf, escaped } from './html.ts';
-import { lazyText, page } from './page.ts';
+import { type PageFile, page } from './page.ts';
 import { partName } from './part-name.ts';
 import { columnsShown, tableHtml, whatIsShown } from './table-html.ts';
 import { isLong, tablePagePath, tablePages } from './table-pages.ts';
 
-type TextFile = Extract<ExportFile, { kind: 'text' }>;
 const audienceInWords = {
   office: 'The office’s own archive. It is complete: it names birth dates and reasons. It is not for handing out.',
   inspectors:
     'For inspectors of election and trustees. Birth dates, reasons, places of detention and telephone numbers are left out.',
 } as const;
 
-export function indexPages(plan: ExportPlan): TextFile[] {
+export function indexPages(plan: ExportPlan): PageFile[] {
   const title = titleOf(plan);
+  const before = [
+    head(plan, title),
+    contents(plan),
+    facts(plan),
+    ...(plan.papers.length > 0 ? [papers(plan)] : []),
+    ...(plan.texts.length > 0 ? [texts(plan)] : []),
+  ].join('\n');
   return [
-    lazyText('index.html', () =>
-      page(
-        title,
-        [
-          head(plan, title),
-          contents(plan),
-          facts(plan),
-          ...(plan.papers.length > 0 ? [papers(plan)] : []),
-          ...(plan.texts.length > 0 ? [texts(plan)] : []),
-          ...plan.tables.map(section),
-        ].join('\n'),
-      ),
-    ),
+    page('index.html', title, function* () {
+      yield before;
+      for (const planned of plan.tables) yield* section(planned);
+    }),
     ...plan.tables.filter(({ file }) => isLong(file)).flatMap((planned) => tablePages(planned, title)),
   ];
 }
@@ -96,16 +92,21 @@ const texts = ({ texts: written }: ExportPlan): string =>
     .map(({ path }) => `<li><a href="${addressOf(path)}">${escaped(path)}</a></li>`)
     .join('\n')}\n</ul></section>`;
 
-function section({ table, file }: PlannedTable): string {
+function* section({ table, file }: PlannedTable): Generator<string> {
   const { name, title, about } = table;
   const files = `<a href="${addressOf(`${file.path}.xlsx`)}">For a spreadsheet (.xlsx)</a> · <a href="${addressOf(`${file.path}.csv`)}">For other programs (.csv)</a>`;
-  return `<section aria-labelledby="${name}"><h2 id="${name}">${escaped(title)}</h2>\n<p>${escaped(about)}</p>\n<p>${files}</p>\n${rowsOf(table, file)}</section>`;
+  yield `\n<section aria-labelledby="${name}"><h2 id="${name}">${escaped(title)}</h2>\n<p>${escaped(about)}</p>\n<p>${files}</p>\n`;
+  yield* rowsOf(table, file);
+  yield '</section>';
 }
 
-function rowsOf(table: ExportTable, file: TableFile): string {
-  if (file.count === 0) return '<p>Nothing is on record.</p>';
-  if (isLong(file))
-    return `<p><a href="${addressOf(tablePagePath(table, 1))}">All ${file.count} rows, on pages of their own</a></p>`;
-  const shown = columnsShown(file);
-  return `<p>${escaped(whatIsShown(file, shown))}</p>\n${tableHtml(file, shown, file.rows)}`;
+function* rowsOf(table: ExportTable, file: TableFile): Generator<string> {
+  if (file.rows.length === 0) yield '<p>Nothing is on record.</p>';
+  else if (isLong(file))
+    yield `<p><a href="${addressOf(tablePagePath(table, 1))}">All ${file.rows.length} rows, on pages of their own</a></p>`;
+  else {
+    const shown = columnsShown(file);
+    yield `<p>${escaped(whatIsShown(file, shown))}</p>\n`;
+    yield* tableHtml(file, shown, file.rows);
+  }
 }

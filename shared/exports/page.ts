@@ -3,22 +3,9 @@ import type { ExportFile } from './export-file.ts';
 import { escaped } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
-type TextFile = Extract<ExportFile, { kind: 'text' }>;
+export type PageFile = Extract<ExportFile, { kind: 'page' }>;
 
-/** A text that is put together when it is first read. */
-export function lazyText(path: string, make: () => string): TextFile {
-  let made: string | null = null;
-  return {
-    kind: 'text',
-    path,
-    get text() {
-      made ??= make();
-      return made;
-    },
-  };
-}
-
-export const page = (title: string, body: string): string => `<!doctype html>
+const before = (title: string): string => `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -30,8 +17,20 @@ export const page = (title: string, body: string): string => `<!doctype html>
 </head>
 <body>
 <main>
-${body}
+`;
+const after = `
 </main>
 </body>
 </html>
 `;
+
+/** `body` is asked for its pieces when the page is written. */
+export const page = (path: string, title: string, body: () => Iterable<string>): PageFile => ({
+  kind: 'page',
+  path,
+  *pieces() {
+    yield before(title);
+    yield* body();
+    yield after;
+  },
+});

@@ -42,13 +42,22 @@ export function whatIsShown({ rows, columns }: Table, shown: readonly number[]):
   return `${count} ${shown.length} of ${columns.length} columns are shown; the files have all of them.`;
 }
 
+/** So many rows are one piece of a page. */
+const rowsInPiece = 50;
+
 /** `rows`: those this page shows. */
-export function tableHtml(
+export function* tableHtml(
   { title, columns }: Table,
   shown: readonly number[],
   rows: readonly (readonly string[])[],
-): string {
+): Generator<string> {
   const headCells = shown.map((at) => `<th scope="col">${escaped(columns[at]?.title ?? '')}</th>`).join('');
-  const body = rows.map((row) => `<tr>${shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('')}</tr>`);
-  return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}, the table"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  yield `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}, the table"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n`;
+  const cellsOf = (row: readonly string[]) => shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('');
+  for (let from = 0; from < rows.length; from += rowsInPiece)
+    yield rows
+      .slice(from, from + rowsInPiece)
+      .map((row) => `<tr>${cellsOf(row)}</tr>\n`)
+      .join('');
+  yield '</tbody></table></div>';
 }

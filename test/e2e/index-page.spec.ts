@@ -30,7 +30,7 @@ async function indexPage(dir: string): Promise<string> {
     const files = must(await exportFiles(app.desk, store, { election, part: 'all', audience: 'office' }), 'an export');
     const found = files.find((file) => file.path === 'index.html');
     const target = path.join(dir, 'index.html');
-    writeFileSync(target, found?.kind === 'text' ? found.text : '');
+    writeFileSync(target, found?.kind === 'page' ? [...found.pieces()].join('') : '');
     return target;
   });
 }

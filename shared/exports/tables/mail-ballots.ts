@@ -1,6 +1,6 @@
 // The mail-ballot register: a row for each line and each of its ballots. Nothing here can say how anybody voted.
 import { envelopeNoteInWords, outInWords, whyNotCountedInWords } from '../../words/mail-ballots.ts';
-import { momentColumns } from '../cells.ts';
+import { countCell, momentColumns } from '../cells.ts';
 import { column, defineTable, officeColumn } from '../export-table.ts';
 import { lineColumns } from './register-line-columns.ts';
 import { type RegisterRow, registerRows } from './register-rows.ts';
@@ -15,6 +15,7 @@ function whyOf(outcome: Outcome | null | undefined): string {
 }
 
 const ballotColumns = [
+  column<Row>('printings', 'Envelope printed: times', ({ ballot }) => countCell(ballot?.printings.length)),
   column<Row>('left', 'Left the office', ({ ballot }) => (ballot?.out ? outInWords[ballot.out.how] : '')),
   ...momentColumns<Row>('left', 'Left', ({ ballot }) => ballot?.out?.at),
   officeColumn<Row>('left_to', 'Handed to', ({ ballot }) => ballot?.out?.to ?? ''),

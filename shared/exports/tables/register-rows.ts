@@ -15,20 +15,27 @@ export interface RegisterRow {
   readonly ballotStands: BallotStands | null;
 }
 
-export function registerRows({ election }: ExportSource): RegisterRow[] {
+/** One after the other, for there may be thousands. */
+export function* registerRows({ election }: ExportSource): Generator<RegisterRow> {
   const { mailBallots: register } = election;
   const lines = [...register.applications.values()].sort((a, b) => a.number - b.number);
-  return lines.flatMap((line): RegisterRow[] => {
+  for (const line of lines) {
     const lineStands = registerState(election, line);
     const ballots = ballotsOf(register, line);
     if (ballots.length === 0)
-      return [
-        { line, lineStands, ballot: null, issue: 0, district: districtOf(election, line, null), ballotStands: null },
-      ];
-    return ballots.map((ballot, at) => ({
-      ...{ line, lineStands, ballot, issue: at + 1 },
-      district: districtOf(election, line, ballot),
-      ballotStands: ballotStands(ballot, line, register),
-    }));
-  });
+      yield {
+        line,
+        lineStands,
+        ballot: null,
+        issue: 0,
+        district: districtOf(election, line, null),
+        ballotStands: null,
+      };
+    for (const [at, ballot] of ballots.entries())
+      yield {
+        ...{ line, lineStands, ballot, issue: at + 1 },
+        district: districtOf(election, line, ballot),
+        ballotStands: ballotStands(ballot, line, register),
+      };
+  }
 }

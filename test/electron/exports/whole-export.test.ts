@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { exportFiles } from '../../../electron/exports/export-files.ts';
-import { type RenderedFile, renderExportFile } from '../../../electron/exports/render-export-file.ts';
+import { renderExportFile } from '../../../electron/exports/render-export-file.ts';
 import type { ExportAudience, ExportFile, ExportPart } from '../../../shared/exports/export-file.ts';
 import { must } from '../../../shared/result.ts';
 import { exampleFalls } from '../../support/example-office.ts';
@@ -18,11 +18,18 @@ async function contents(desk: TestDesk, audience: ExportAudience, part: ExportPa
   return must(await exportFiles(desk.app.desk, desk.store(), { election, part, audience }), 'an export');
 }
 
-async function rendered(desk: TestDesk, files: readonly ExportFile[]): Promise<RenderedFile[]> {
-  const all: RenderedFile[] = [];
-  for (const file of files) {
-    const kept = (sha256: string) => desk.store().blobs.read(sha256) ?? expect.fail(`no bytes of ${sha256}`);
-    for await (const one of renderExportFile(file, kept)) all.push(one);
+interface Written {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+async function rendered(desk: TestDesk, files: readonly ExportFile[]): Promise<Written[]> {
+  const all: Written[] = [];
+  const kept = (sha256: string) => desk.store().blobs.read(sha256) ?? expect.fail(`no bytes of ${sha256}`);
+  for (const { path, pieces } of files.flatMap((file) => renderExportFile(file, kept))) {
+    const parts: Uint8Array[] = [];
+    for await (const piece of pieces) parts.push(piece);
+    all.push({ path, bytes: Buffer.concat(parts) });
   }
   return all;
 }
@@ -102,7 +109,7 @@ describe('for inspectors and trustees', () => {
       desk,
       (await contents(desk, 'inspectors')).filter(({ kind }) => kind !== 'paper'),
     );
-    const everyByte = (files: readonly RenderedFile[]) =>
+    const everyByte = (files: readonly Written[]) =>
       files
         .flatMap(({ path, bytes }) => (path.endsWith('.xlsx') ? [...partsOfZip(bytes).values()] : [bytes]))
         .map((bytes) => Buffer.from(bytes).toString('utf8'))
@@ -159,7 +166,7 @@ describe('the page and the README', () => {
   test('nothing typed is markup, and nothing is loaded or run', async () => {
     const files = await contents(await hard(), 'office');
     const page = files.find(({ path }) => path === 'index.html');
-    const html = page?.kind === 'text' ? page.text : '';
+    const html = page?.kind === 'page' ? [...page.pieces()].join('') : '';
     expect(html).not.toContain(markup);
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &lt;b&gt;O’Brien&lt;/b&gt;');
     expect(html).not.toMatch(/<script|<img|<iframe|<link|javascript:|https?:|\son\w+=/i);
