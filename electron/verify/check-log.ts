@@ -38,6 +38,11 @@ export class LogCheck {
     this.broken = this.#problem(text);
   }
 
+  /** The next line has no end. */
+  tooLong(): void {
+    this.broken ??= `Event ${this.lines + 1} of the log is longer than any this program writes.`;
+  }
+
   #problem(text: string): string | null {
     const which = `Event ${this.lines} of the log`;
     const read = Line.safeParse(parsed(text));

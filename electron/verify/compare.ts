@@ -91,6 +91,7 @@ function fileProblem(listed: Manifest['files'][number], found: ReadFile | undefi
   if (!found) return `“${path}” is missing.`;
   if (found.bytes !== bytes) return `“${path}” was changed: it has ${found.bytes} bytes, and ${bytes} were written.`;
   if (found.sha256 !== sha256) return `“${path}” was changed after it was written.`;
+  if (rows !== null && found.unread !== null) return `“${path}” ${found.unread}, so its rows were not counted.`;
   if (rows !== null && found.rows !== rows)
     return `“${path}” has ${found.rows ?? 'no'} rows, and ${rows} were written.`;
   return null;
