@@ -49,6 +49,10 @@ export function tableHtml(
   rows: readonly (readonly string[])[],
 ): string {
   const headCells = shown.map((at) => `<th scope="col">${escaped(columns[at]?.title ?? '')}</th>`).join('');
-  const body = rows.map((row) => `<tr>${shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('')}</tr>`);
+  const body = rows.map((row) => `<tr>${shown.map((at) => cellHtml(row[at] ?? '')).join('')}</tr>`);
   return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}, the table"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
+
+/** A day is read at a glance only in one piece. */
+const cellHtml = (cell: string): string =>
+  `<td${/^\d{4}-\d\d-\d\d$/.test(cell) ? ' class="day"' : ''}>${escaped(cell)}</td>`;
