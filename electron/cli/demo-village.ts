@@ -11,6 +11,7 @@ import { tellHistory } from '../store/history.ts';
 import { calendarInWords } from './calendar-in-words.ts';
 import { clockAt } from './command-line.ts';
 import { writePapers } from './demo-papers.ts';
+import { writeRecords } from './demo-records.ts';
 import { entryInWords } from './diary.ts';
 import { printPaper } from './print.ts';
 import { plainSpaces, Sentence } from './say.ts';
@@ -70,6 +71,11 @@ export async function buildVillage(village: SampleVillage, dataDir: string, out:
         write,
       });
       await writeLists(app, village, write);
+      const store = app.desk.open();
+      if (!store) throw new Error('the sample office is not there');
+      await writeRecords({ ...app, store }, village.election, path.join(out, slug), (folder, what, bytes) =>
+        made.push({ village: village.name, file: `${slug}-${folder}`, bytes, what }),
+      );
     });
   }
   return made;

@@ -24,6 +24,7 @@ table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tab
 caption { text-align: left; font-weight: 600; padding: .25rem 0; }
 th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: break-word; white-space: pre-line; }
 td { min-width: 2rem; }
+td.day { white-space: nowrap; }
 thead th { background: var(--band); overflow-wrap: normal; }
 @media print {
   @page { size: letter landscape; margin: 12mm; }
@@ -34,7 +35,7 @@ thead th { background: var(--band); overflow-wrap: normal; }
   th, td { padding: 2pt 3pt; }
   thead { display: table-header-group; }
   tr, dt, dd { break-inside: avoid; }
-  h2 { break-after: avoid; }
+  h2, p { break-after: avoid; }
   nav { display: none; }
 }
 `;

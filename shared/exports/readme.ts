@@ -69,6 +69,7 @@ function whatIsHere(plan: ExportPlan): string[] {
         ]
       : []),
     'manifest.json     The list of all files with their sizes and digests.',
+    'SHA256SUMS.txt    The same digests, for tools that are not this program.',
     '',
     'The county’s list of voters is not here. It is the county’s to hand out.',
     '',
@@ -98,7 +99,8 @@ const checking = (plan: ExportPlan): string[] => [
   'HOW TO CHECK IT',
   '',
   'With the program:    desk verify FOLDER      or, in its window: Records, "Check an export".',
-  'Without it:          sha256sum -c SHA256SUMS.txt   or any other tool for SHA-256.',
+  'Without it:          sha256sum -c SHA256SUMS.txt   or any other tool for SHA-256; on Windows,',
+  '                     a file at a time: certutil -hashfile FILE SHA256',
   '',
   'What a check proves: no file here was changed, lost or added since the export was made.',
   ...(hasLog(plan)

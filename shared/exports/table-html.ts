@@ -53,7 +53,7 @@ export function* tableHtml(
 ): Generator<string> {
   const headCells = shown.map((at) => `<th scope="col">${escaped(columns[at]?.title ?? '')}</th>`).join('');
   yield `<div class="wide" role="region" tabindex="0" aria-label="${escaped(title)}, the table"><table>\n<thead><tr>${headCells}</tr></thead>\n<tbody>\n`;
-  const cellsOf = (row: readonly string[]) => shown.map((at) => `<td>${escaped(row[at] ?? '')}</td>`).join('');
+  const cellsOf = (row: readonly string[]) => shown.map((at) => cellHtml(row[at] ?? '')).join('');
   for (let from = 0; from < rows.length; from += rowsInPiece)
     yield rows
       .slice(from, from + rowsInPiece)
@@ -61,3 +61,7 @@ export function* tableHtml(
       .join('');
   yield '</tbody></table></div>';
 }
+
+/** A day is read at a glance only in one piece. */
+const cellHtml = (cell: string): string =>
+  `<td${/^\d{4}-\d\d-\d\d$/.test(cell) ? ' class="day"' : ''}>${escaped(cell)}</td>`;

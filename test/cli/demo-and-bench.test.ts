@@ -6,7 +6,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { desk } from './run-desk.ts';
 
-test('demo writes every paper and list and a table of them, all marked as practice', { timeout: 60_000 }, async () => {
+test('demo writes every paper and list and a table of them, all marked as practice', { timeout: 120_000 }, async () => {
   const out = path.join(tempFolder(), 'demo');
   const { status, out: table, err } = await desk('demo', '--out', out);
   expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -19,6 +19,14 @@ test('demo writes every paper and list and a table of them, all marked as practi
   for (const file of listed.filter((name) => name.endsWith('.pdf'))) {
     const { pages } = await readPdf(readFileSync(path.join(out, file)));
     for (const page of pages) expect(page.texts.map(({ text }) => text).join(' '), file).toContain('PRACTICE');
+  }
+  for (const folder of ['example-falls-archive', 'nineteen-wards-for-the-inspectors']) {
+    const [taken = ''] = readdirSync(path.join(out, folder));
+    const checked = await desk('verify', path.join(out, folder, taken));
+    expect(checked, folder).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('Every file is as it was written'),
+    });
   }
 });
 

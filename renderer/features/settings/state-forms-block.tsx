@@ -22,7 +22,7 @@ export function StateFormsBlock() {
     <Block title="The state’s application forms">
       <p className="note">
         The form is the state’s, so this program brings none and never redraws it. Get each as a PDF from the State
-        Board of Elections and import it here.
+        Board of Elections and import it here. <a href="#/help/screen/state-form">How it is filled in</a>
       </p>
       {view.value.forms.map((form) => (
         <OneForm key={form.kind} form={form} />

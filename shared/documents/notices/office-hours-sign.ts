@@ -43,7 +43,7 @@ const lastDays = ({ byMail, inPerson, pollDay, closes }: OfficeHoursFacts): Bloc
   group(
     heading(2, words(longDay(pollDay), 'pollDay')),
     paragraph(
-      words('Election day. The village clerk must receive the marked ballot before the polls close at '),
+      words('Election day. The village clerk must receive the marked ballot not later than the close of the polls at '),
       closesRun(closes),
       words(' that day.'),
     ),

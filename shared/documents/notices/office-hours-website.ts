@@ -48,7 +48,7 @@ export const officeHoursWebsite = definePaper({
       field('The office is open that day:', openRun(facts.inPerson.open, 'inPerson.open', longDay(facts.inPerson.day))),
       heading(2, words('To return your ballot')),
       paragraph(
-        words('The village clerk must receive it before the polls close at '),
+        words('The village clerk must receive it not later than the close of the polls at '),
         closesRun(facts.closes),
         words(' on '),
         bold(longDay(facts.pollDay), 'pollDay'),

@@ -129,7 +129,7 @@ describe('other papers', () => {
     expect(sign).toContain(
       'Tuesday, March 9, 2027\n\nLast day for an application that asks for the ballot by mail to reach this office.',
     );
-    expect(sign).toContain('before the polls close at 9:00 p.m.');
+    expect(sign).toContain('not later than the close of the polls at 9:00 p.m.');
     expect(sign).toContain('A postmark does not.');
   });
 
