@@ -15,6 +15,7 @@ export default defineConfig({
           main: 'electron/main.ts',
           'copy-worker': 'electron/store/copy-worker.ts',
           'form-worker': 'electron/state-form/form-worker.ts',
+          'list-worker': 'electron/voters/list-worker.ts',
         },
       },
     },

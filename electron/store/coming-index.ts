@@ -1,16 +1,13 @@
-// The index of a list on its way in: everybody's words and names are gathered while the voters go in, and written at the
-// end in their own order, a block of rows at a time. Written as they come they would touch every page again and again.
-import type { Database } from 'better-sqlite3';
+// The index of a list on its way in: everybody's words and names are gathered while the voters go in, and made into
+// rows at the end in their own order, a block of rows at a time. Written as they come they would touch every page again and again.
 import { inOrder } from '../../shared/domain/name-order.ts';
 import { sortedInSlices } from './in-slices.ts';
+import { bytesOf, type IndexStep } from './index-rows.ts';
 import { ListWords } from './list-words.ts';
 import { Numbers } from './numbers.ts';
 import { orderOfNames } from './order-of-names.ts';
 import { idsOfList } from './voter-row.ts';
 import { type Findable, type WordColumn, wordColumns } from './voter-words.ts';
-
-/** A short write, to be done in a transaction; or nothing but a moment to breathe. */
-export type Step = (() => void) | undefined;
 
 const placesPerBlock = 2048;
 const wordsPerBlock = 512;
@@ -33,36 +30,35 @@ export class ComingIndex {
     this.#lines.push(line);
   }
 
-  /** Writes the index of everybody who was added. Each step is a short write that the caller does, or a pause. */
-  *write(db: Database, list: number): Generator<Step, void, undefined> {
+  /** The rows of the index of everybody who was added; or nothing but a moment to breathe. */
+  *rows(list: number): Generator<IndexStep, void, undefined> {
     const [first] = idsOfList(list);
     const { order, namesakes } = yield* orderOfNames(this.#words);
-    yield* this.#writePlaces(db, first, order, namesakes);
-    const put = db.prepare('INSERT INTO voter_word VALUES (?,?,?,?,?,?,?)');
+    yield* this.#places(first, order, namesakes);
     let id = first;
     for (const [part, name] of wordColumns.entries()) {
       const { texts, ends, places } =
         name === 'number' ? yield* this.#numbers(order) : yield* this.#column(name, order);
       for (const [from, to] of blocksOf(ends)) {
         const begin = ends[from - 1] ?? 0;
-        const block = id;
         const words = texts.slice(from, to);
         const there = bytesOf(places.subarray(begin, ends[to - 1]));
         const ending = bytesOf(ends.subarray(from, to).map((end) => end - begin));
-        yield () => put.run(block, part, words[0], words.at(-1), words.join(' '), ending, there);
+        const values = [id, part, words[0] ?? '', words.at(-1) ?? '', words.join(' '), ending, there];
+        yield { into: 'voter_word', values };
         id += 1;
       }
     }
   }
 
   /** Who stands at which place, and how many share her name. */
-  *#writePlaces(db: Database, first: number, order: Uint32Array, namesakes: Uint32Array): Generator<Step> {
+  *#places(first: number, order: Uint32Array, namesakes: Uint32Array): Generator<IndexStep> {
     const lines = this.#lines.all();
-    const put = db.prepare('INSERT INTO voter_place VALUES (?,?,?)');
     for (let from = 0; from < order.length; from += placesPerBlock) {
       const to = from + placesPerBlock;
       const voters = order.subarray(from, to).map((nth) => lines[nth] ?? 0);
-      yield () => put.run(first + from, bytesOf(voters), bytesOf(namesakes.subarray(from, to)));
+      const values = [first + from, bytesOf(voters), bytesOf(namesakes.subarray(from, to))];
+      yield { into: 'voter_place', values };
     }
   }
 
@@ -130,6 +126,3 @@ function* blocksOf(ends: Uint32Array): Generator<readonly [from: number, to: num
   }
   if (from < ends.length) yield [from, ends.length];
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);

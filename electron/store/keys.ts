@@ -27,7 +27,8 @@ function freshNonce(): Buffer {
   return nonces.bytes.subarray(nonces.used - nonceBytes, nonces.used);
 }
 
-const sealerOf = (key: KeyObject): Sealer => ({
+/** Seals with a key as `DataKey.lent` gives it. */
+export const sealerOf = (key: KeyObject): Sealer => ({
   seal(plain, bound) {
     const nonce = freshNonce();
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound);
@@ -65,6 +66,11 @@ export class DataKey implements Sealer {
 
   static fresh(): DataKey {
     return new DataKey(freshBytes(keyBytes));
+  }
+
+  /** The key for a thread of this program: a handle, not its bytes. Gone from there when the thread has ended. */
+  get lent(): KeyObject {
+    return this.#key;
   }
 
   /** Lends the bytes to `work`; they are wiped when it is done. */

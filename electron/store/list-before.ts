@@ -2,9 +2,8 @@
 // on the list no more, becomes a former version.
 import { hash } from 'node:crypto';
 import { Numbers } from './numbers.ts';
-import type { VoterBlocks } from './voter-blocks.ts';
 import { idsOfList } from './voter-row.ts';
-import { keyIn } from './voter-text.ts';
+import { keyIn, type OpenedBlock } from './voter-text.ts';
 
 const digestOf = (clear: string, sealed: string): string => hash('sha256', `${clear}\n${sealed}`, 'base64url');
 
@@ -14,7 +13,8 @@ export class ListBefore {
   readonly #digests: string[] = [];
   readonly #lines = new Numbers();
   readonly #since = new Numbers();
-  #met = new Uint8Array(0);
+  /** A one for everybody who was asked for. */
+  #met: Uint8Array | null = null;
 
   constructor(list: number) {
     this.#list = list;
@@ -25,25 +25,21 @@ export class ListBefore {
     return this.#at.size;
   }
 
-  /** Reads the list, block by block. */
-  *read(blocks: VoterBlocks): Generator<undefined, void, undefined> {
-    if (this.#list === 0) return;
-    for (const block of blocks.blocks(this.#list)) {
-      for (const { line, since, clear, sealed } of block.written()) {
-        this.#at.set(keyIn(clear), this.#digests.length);
-        this.#digests.push(digestOf(clear, sealed));
-        this.#lines.push(line);
-        this.#since.push(since);
-      }
-      yield;
+  /** Takes a block of it in; all of them before anybody is compared. */
+  know(block: OpenedBlock): void {
+    for (const { line, since, clear, sealed } of block.written()) {
+      this.#at.set(keyIn(clear), this.#digests.length);
+      this.#digests.push(digestOf(clear, sealed));
+      this.#lines.push(line);
+      this.#since.push(since);
     }
-    this.#met = new Uint8Array(this.#digests.length);
   }
 
   /** Whoever has that key, compared with her new texts; null where nobody has it. */
   compare(key: string, clear: string, sealed: string): { id: number; same: boolean; since: number } | null {
     const at = this.#at.get(key);
     if (at === undefined) return null;
+    this.#met ??= new Uint8Array(this.size);
     this.#met[at] = 1;
     const same = this.#digests[at] === digestOf(clear, sealed);
     return { id: this.#idAt(at), same, since: this.#since.all()[at] ?? 0 };
@@ -51,7 +47,7 @@ export class ListBefore {
 
   /** The rows of all whom nobody asked for. */
   *notMet(): Generator<number> {
-    for (const [at, met] of this.#met.entries()) if (met === 0) yield this.#idAt(at);
+    for (let at = 0; at < this.size; at += 1) if (this.#met?.[at] !== 1) yield this.#idAt(at);
   }
 
   #idAt(at: number): number {

@@ -1,7 +1,7 @@
 // Who of a list has which number (or, where the list numbers nobody, which name and house): a sorted row of figures, each
 // a short mark of the key and the line of whoever has it. Whoever asks compares the whole key with what stands there.
 import type { Database } from 'better-sqlite3';
-import type { Step } from './coming-index.ts';
+import { bytesOf, type IndexStep } from './index-rows.ts';
 import { idsOfList } from './voter-row.ts';
 
 const lineBits = 2 ** 24; // more than a list has lines
@@ -14,8 +14,8 @@ function markOf(key: string): number {
   return mark >>> 3;
 }
 
-/** The writes that keep the keys of a list, each with its line; or nothing but a moment to breathe. */
-export function* keyWrites(db: Database, list: number, keys: ReadonlyMap<string, number>): Generator<Step> {
+/** The rows that keep the keys of a list, each with its line; or nothing but a moment to breathe. */
+export function* keyRows(list: number, keys: ReadonlyMap<string, number>): Generator<IndexStep> {
   const sorted = new Float64Array(keys.size);
   let n = 0;
   for (const [key, line] of keys) {
@@ -24,11 +24,9 @@ export function* keyWrites(db: Database, list: number, keys: ReadonlyMap<string,
     if (n % keysPerBlock === 0) yield;
   }
   sorted.sort(); // figures take some milliseconds for a hundred thousand
-  const put = db.prepare('INSERT INTO voter_by_key VALUES (?,?)');
   const [first] = idsOfList(list);
   for (let from = 0; from < sorted.length; from += keysPerBlock) {
-    const { buffer, byteOffset, byteLength } = sorted.subarray(from, from + keysPerBlock);
-    yield () => put.run(first + from, Buffer.from(buffer, byteOffset, byteLength));
+    yield { into: 'voter_by_key', values: [first + from, bytesOf(sorted.subarray(from, from + keysPerBlock))] };
   }
 }
 

@@ -5,6 +5,9 @@ import { RecordDamaged } from './store-problem.ts';
 import { idsOfList, type KeptVoter, lineOf, listOf } from './voter-row.ts';
 import { OpenedBlock, type StoredBlock } from './voter-text.ts';
 
+/** Some hundred kilobytes. */
+const blocksPerRead = 40;
+
 export class VoterBlocks {
   readonly #sealer: Sealer;
   readonly #holding: Statement<[number], StoredBlock>;
@@ -16,7 +19,9 @@ export class VoterBlocks {
   constructor(db: Database, sealer: Sealer) {
     this.#sealer = sealer;
     this.#holding = db.prepare('SELECT id, clear, sealed FROM voter_block WHERE id <= ? ORDER BY id DESC LIMIT 1');
-    this.#next = db.prepare('SELECT id, clear, sealed FROM voter_block WHERE id > ? AND id < ? ORDER BY id LIMIT 1');
+    this.#next = db.prepare(
+      `SELECT id, clear, sealed FROM voter_block WHERE id > ? AND id < ? ORDER BY id LIMIT ${blocksPerRead}`,
+    );
     this.#without = db
       .prepare<[number, number], string>(
         "SELECT without_district FROM voter_block WHERE id >= ? AND id < ? AND without_district <> ''",
@@ -41,11 +46,11 @@ export class VoterBlocks {
     return voter;
   }
 
-  /** All blocks of a list. */
-  *blocks(list: number): Generator<OpenedBlock> {
+  /** All blocks of a list as they lie there, some at a time. */
+  *stored(list: number): Generator<readonly StoredBlock[]> {
     const [from, to] = idsOfList(list);
-    for (let block = this.#next.get(from, to); block; block = this.#next.get(block.id, to))
-      yield new OpenedBlock(block, this.#sealer);
+    for (let some = this.#next.all(from, to); some.length > 0; some = this.#next.all(some.at(-1)?.id ?? to, to))
+      yield some;
   }
 
   /** The voters of a list whose district it does not say. */

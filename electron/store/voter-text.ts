@@ -61,11 +61,14 @@ export interface WrittenVoter {
 export interface StoredBlock {
   readonly id: number;
   readonly clear: string;
-  readonly sealed: Buffer;
+  readonly sealed: Uint8Array;
 }
 
-/** The values of a row of `voter_block`, in order. `voters`: in the order of their lines. */
-export function blockOf(list: number, voters: readonly WrittenVoter[], sealer: Sealer) {
+/** The values of a row of `voter_block`, in order. */
+export type BlockRow = readonly [id: number, withoutDistrict: string, clear: string, sealed: Uint8Array];
+
+/** `voters`: in the order of their lines. */
+export function blockOf(list: number, voters: readonly WrittenVoter[], sealer: Sealer): BlockRow {
   const id = idsOfList(list)[0] + (voters[0]?.line ?? 0);
   const [clear, sealed, without]: [string[], string[], number[]] = [[], [], []];
   for (const voter of voters) {
@@ -74,7 +77,7 @@ export function blockOf(list: number, voters: readonly WrittenVoter[], sealer: S
     if (!voter.hasDistrict) without.push(voter.line);
   }
   const seal = sealer.seal(Buffer.from(sealed.join('\n'), 'utf8'), boundToRow(id));
-  return [id, without.join(' '), clear.join('\n'), seal] as const;
+  return [id, without.join(' '), clear.join('\n'), seal];
 }
 
 /** A block whose seal was opened. */

@@ -11,12 +11,14 @@ import type { JobControl } from '../job-runner.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { OfficeStore } from '../store/office-store.ts';
 import { isForbidden } from './headings.ts';
-import { assertWorthwhile, importList, kilobytes, listDay, type Outcome, opened, outcomeOf } from './import-list.ts';
+import { importList, listDay, type Outcome, opened, outcomeOf } from './import-list.ts';
+import { districtsOf } from './list-maker.ts';
 import { ListProblem, refusalOf } from './list-problem.ts';
 import { parseRecords } from './parse-records.ts';
 import { openList, readList } from './read-list.ts';
 import { type ListSource, openSource } from './source.ts';
 import { Tally } from './tally.ts';
+import { assertWorthwhile, kilobytes } from './write-down.ts';
 
 /** The lines the last reading of each desk left out. In memory only: they may hold what must never be kept. */
 const leftOut = new WeakMap<Desk, readonly RejectedLine[]>();
@@ -75,7 +77,8 @@ export const lookOver = async (desk: Desk, office: HeldOffice, input: unknown, c
   if (!(office instanceof OfficeStore)) return locked();
   const { place, reading } = lookOverVoters.input.parse(input);
   return withFile(desk, place, async (source) => {
-    const { list, districtOf } = await opened(office, source, reading, control);
+    const list = await opened(office, source, reading, control);
+    const districtOf = districtsOf(reading);
     const tally = new Tally();
     for await (const batch of readList(source, list, desk.clock.today())) {
       for (const one of tally.take(batch, districtOf)) tally.taken(one, 'added');

@@ -4,8 +4,7 @@ import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
 import type { PlainDate } from '../../shared/domain/plain-date.ts';
 import { dayRecorded } from '../../shared/domain/recorded-at.ts';
 import type { ListReading } from '../../shared/domain/voter-list.ts';
-import { placesOf } from '../../shared/domain/voter-membership.ts';
-import type { ListOutcome } from '../../shared/jobs/import-voters.ts';
+import { type ListOutcome, mostRejectedTold } from '../../shared/jobs/import-voters.ts';
 import { officeStream } from '../../shared/records/define-event.ts';
 import { type VoterListImported, voterListImported } from '../../shared/records/voter-list.ts';
 import { ok, type Result } from '../../shared/result.ts';
@@ -20,21 +19,20 @@ import { isBusy, isDiskFull, problemFrom } from '../store/store-problem.ts';
 import { actorOf } from '../who-acts.ts';
 import { listDateOf } from './list-date.ts';
 import { ListProblem, refusalOf, staysInUse } from './list-problem.ts';
-import { type Opened, openList, readList } from './read-list.ts';
-import type { VoterRow } from './read-row.ts';
+import { makerHere } from './make-here.ts';
+import { makerInThread } from './make-in-thread.ts';
+import type { Maker } from './making.ts';
+import { type Opened, openList } from './read-list.ts';
+import { assertNamed } from './recognise.ts';
 import type { ListSource } from './source.ts';
-import { Tally } from './tally.ts';
+import type { Tallied } from './tally.ts';
+import { writtenDown } from './write-down.ts';
 
-export type Outcome = Result<ListOutcome & { readonly tally: Tally }, Refusal>;
+export type Outcome = Result<ListOutcome & { readonly tally: Tallied }, Refusal>;
 
-/** How the file is read and what the clerk said about it. */
-export async function opened(store: OfficeStore, source: ListSource, reading: ListReading, control: JobControl) {
-  const list = await openList(source, reading, (headings) => store.voters.columnsFor(headings), control.breathe);
-  const place = placesOf(reading.membership, reading.districts);
-  const districtOf = ({ town, ward, listedDistrict: district, street, house }: VoterRow) =>
-    place({ town, ward, district, street, house });
-  return { list, districtOf };
-}
+/** How the file is read. */
+export const opened = (store: OfficeStore, source: ListSource, reading: ListReading, control: JobControl) =>
+  openList(source, reading, (headings) => store.voters.columnsFor(headings), control.breathe);
 
 export const listDay = (source: ListSource, reading: ListReading, today: PlainDate): PlainDate =>
   reading.listDate ?? listDateOf(source.name, dayRecorded(inNewYork(source.writtenAt)), today);
@@ -93,45 +91,43 @@ async function readIn(
   reading: ListReading,
   control: JobControl,
 ): Promise<Outcome> {
-  const today = desk.clock.today();
-  const { list, districtOf } = await opened(store, source, reading, control);
-  const coming = new ComingList(store.db, store.sealer);
-  const tally = new Tally();
-  await coming.begin(control.breathe);
-  for await (const batch of readList(source, list, today)) {
-    for (const one of tally.take(batch, districtOf)) {
-      const added = coming.add(one);
-      if (typeof added === 'string') tally.taken(one, added);
-      else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });
+  const maker = makerFor(source, store, control.signal);
+  try {
+    const today = desk.clock.today();
+    const list = await opened(store, source, reading, control);
+    assertNamed(source.name, list);
+    const coming = new ComingList(store.db, store.sealer);
+    await maker.begin({ ...orderOf(list, reading), name: source.name, today, number: coming.number });
+    for (const blocks of coming.before()) {
+      await maker.know(blocks);
+      await control.breathe();
     }
-    await control.breathe();
-    await coming.write(control.breathe);
-    control.progress({ what: 'kilobytes read', ...kilobytes(batch.bytes, source.bytes) });
-    await control.breathe();
+    const { counts, rejected } = await writtenDown(maker, coming, source, control);
+    const listDate = listDay(source, reading, today);
+    record(desk, store, coming, list, {
+      ...{ list: coming.number, listDate, shape: list.shape, encoding: list.encoding, delimiter: list.delimiter },
+      file: { name: source.name.slice(-255), bytes: source.bytes, sha256: list.sha256 },
+      ...{ membership: reading.membership, districts: reading.districts, counts },
+    });
+    return ok(outcomeOf(list, listDate, { counts, rejected }));
+  } finally {
+    await maker.drop();
   }
-  assertWorthwhile(source, tally);
-  tally.compareWith(coming.countBefore());
-  const { taken } = tally.counts;
-  const inOrder = (done: number) => control.progress({ what: 'voters put in order', done, total: taken });
-  inOrder(0);
-  await coming.putInOrder(control.breathe, inOrder);
-  const listDate = listDay(source, reading, today);
-  record(desk, store, coming, list, {
-    ...{ list: coming.number, listDate, shape: list.shape, encoding: list.encoding, delimiter: list.delimiter },
-    file: { name: source.name.slice(-255), bytes: source.bytes, sha256: list.sha256 },
-    ...{ membership: reading.membership, districts: reading.districts, counts: tally.counts },
-  });
-  return ok(outcomeOf(list, listDate, tally));
 }
 
-export const outcomeOf = (list: Opened, listDate: PlainDate, tally: Tally) => ({
-  ...{ shape: list.shape, encoding: list.encoding, delimiter: list.delimiter, listDate },
-  ...{ counts: tally.counts, rejected: tally.told, tally },
-});
+/** A short list is read before a thread has begun. */
+const shortList = 1024 ** 2;
+const makerFor = (source: ListSource, store: OfficeStore, signal: AbortSignal): Maker =>
+  (source.bytes > shortList ? makerInThread(source.name, store.key, signal) : null) ?? makerHere(store.key);
 
-export const kilobytes = (done: number, total: number) => ({
-  done: Math.round(done / 1024),
-  total: Math.ceil(total / 1024),
+const orderOf = (list: Opened, { membership, districts }: ListReading) => {
+  const { shape, delimiter, hasHeadings, headings, columns, encoding } = list;
+  return { list: { shape, delimiter, hasHeadings, headings, columns, encoding }, membership, districts };
+};
+
+export const outcomeOf = (list: Opened, listDate: PlainDate, tally: Tallied) => ({
+  ...{ shape: list.shape, encoding: list.encoding, delimiter: list.delimiter, listDate },
+  ...{ counts: tally.counts, rejected: tally.rejected.slice(0, mostRejectedTold), tally },
 });
 
 /** The one act: the event, and from then on the new list is the one in use. */
@@ -147,27 +143,4 @@ function record(desk: Desk, store: OfficeStore, coming: ComingList, list: Opened
     coming.takeOver(payload.listDate);
     if (list.hasHeadings) store.voters.keepColumns(list.headings, list.columns);
   });
-}
-
-const twice = ({ stateNumber, countyNumber }: VoterRow, line: number): string =>
-  `The number ${stateNumber || countyNumber} stands in line ${line} already. The first one was taken.`;
-/** The raw line is no longer there: what was read of it. */
-const plainLine = ({ name, house, street, stateNumber, countyNumber }: VoterRow): string =>
-  [name.surname, name.given, name.middle, name.suffix, house, street, countyNumber, stateNumber].join(',');
-
-/** Throws ListProblem where the file cannot be what the clerk takes it for. */
-export function assertWorthwhile({ name }: ListSource, { counts, rejected }: Tally): void {
-  const [first] = rejected;
-  if (first && counts.rejected * 2 > counts.rows)
-    throw new ListProblem(
-      'most-lines-rejected',
-      `Most lines of ${name} cannot be read: ${counts.rejected} of ${counts.rows}. Line ${first.line}: ${first.reason} See that the file is whole, and that its columns and what parts them were told rightly.`,
-    );
-  if (counts.rows === 0)
-    throw new ListProblem('not-a-list', `${name} has no voter in it. Ask the county for it again.`);
-  if (counts.rows === counts.elsewhere + counts.rejected)
-    throw new ListProblem(
-      'nobody-of-the-village',
-      `None of the ${counts.rows} voters of ${name} is of the village, as its districts were told. Look at the districts, wards or streets again.`,
-    );
 }

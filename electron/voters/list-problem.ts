@@ -19,7 +19,8 @@ export type ListProblemCode =
   | 'line-too-long'
   | 'columns-unknown'
   | 'most-lines-rejected'
-  | 'nobody-of-the-village';
+  | 'nobody-of-the-village'
+  | 'reading-ended';
 
 export const staysInUse = 'Nothing was changed; the list that was there before is still in use.';
 

@@ -41,10 +41,12 @@ function hasSpecial(bytes: Buffer): boolean {
   return false;
 }
 
-function lineEnds(bytes: Buffer, until: number): number {
+const [lineFeed, carriageReturn] = [10, 13];
+/** How many lines end in the bytes, up to a place in them. */
+export function lineEnds(bytes: Buffer, until = bytes.length, sign = lineFeed): number {
   let count = 0;
-  for (let at = bytes.indexOf(10); at >= 0 && at < until; at = bytes.indexOf(10, at + 1)) count += 1;
-  return count;
+  for (let at = bytes.indexOf(sign); at >= 0 && at < until; at = bytes.indexOf(sign, at + 1)) count += 1;
+  return count === 0 && sign === lineFeed ? lineEnds(bytes, until, carriageReturn) : count;
 }
 
 /** Looks at every byte. Throws ListProblem where it cannot be a list, with the line where one can be named. */
@@ -65,7 +67,7 @@ export async function scan(source: ListSource, breathe: () => Promise<void>): Pr
     hash.update(piece);
     const zero = piece.indexOf(0);
     if (zero >= 0) throw damaged(name, line + lineEnds(piece, zero));
-    line += lineEnds(piece, piece.length);
+    line += lineEnds(piece);
     if (utf8) {
       const whole = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
       const cut = unfinished(whole);

@@ -1,19 +1,24 @@
 // Counting a list while it is read: who is the village's, how each stands, and which lines were left out.
 
 import { VoterStatus } from '../../shared/domain/voter.ts';
-import { mostRejectedTold, type RejectedLine } from '../../shared/jobs/import-voters.ts';
+import type { RejectedLine } from '../../shared/jobs/import-voters.ts';
 import type { ListCounts } from '../../shared/records/voter-list.ts';
-import type { Batch } from './read-list.ts';
+import type { Batch } from './list-reader.ts';
 import type { VoterRow } from './read-row.ts';
 
 export interface Ours {
   readonly voter: VoterRow;
   readonly district: string;
 }
+/** What a list was counted to. `rejected`: the lines that were left out. */
+export interface Tallied {
+  readonly counts: ListCounts;
+  readonly rejected: readonly RejectedLine[];
+}
 /** All that are kept in memory to be saved as a file; a list with more is not a list. */
 const mostRejectedKept = 100_000;
 
-export class Tally {
+export class Tally implements Tallied {
   readonly #counts: Omit<ListCounts, 'byStatus'> & { -readonly [K in keyof ListCounts]: ListCounts[K] };
   readonly #rejected: RejectedLine[] = [];
   readonly #places = new Map<string, { town: string; ward: string; district: string; voters: number }>();
@@ -31,9 +36,6 @@ export class Tally {
   }
   get rejected(): readonly RejectedLine[] {
     return this.#rejected;
-  }
-  get told(): RejectedLine[] {
-    return this.#rejected.slice(0, mostRejectedTold);
   }
 
   /** Counts a batch and gives those of the village with their district. */

@@ -5,6 +5,7 @@ import { migrations } from '../../electron/store/migrations/index.ts';
 import { knowsResealing } from '../../electron/store/reseal.ts';
 import { VoterBlocks } from '../../electron/store/voter-blocks.ts';
 import { idsOfList, type KeptVoter } from '../../electron/store/voter-row.ts';
+import { OpenedBlock } from '../../electron/store/voter-text.ts';
 import type { TestDesk } from './test-desk.ts';
 
 /** Everybody of the list in use, opened. */
@@ -12,9 +13,11 @@ function voters(desk: TestDesk): KeptVoter[] {
   const { db, sealer, voters } = desk.store();
   const list = voters.inUse()?.number ?? 0;
   const blocks = new VoterBlocks(db, sealer);
-  return [...blocks.blocks(list)].flatMap((block) =>
-    [...block.written()].map(({ line }) => blocks.voterNamed(idsOfList(list)[0] + line)),
-  );
+  return [...blocks.stored(list)]
+    .flat()
+    .flatMap((block) =>
+      [...new OpenedBlock(block, sealer).written()].map(({ line }) => blocks.voterNamed(idsOfList(list)[0] + line)),
+    );
 }
 
 /** Closes the desk; its file is then in the fourth shape, open. */

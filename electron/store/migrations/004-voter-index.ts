@@ -2,6 +2,7 @@
 // the list in use is made anew from what lies in clear; no row of a voter changes.
 import type { Database } from 'better-sqlite3';
 import { ComingIndex } from '../coming-index.ts';
+import { indexWriter } from '../index-rows.ts';
 import { idsOfList, lineOf, type StoredVoter } from '../voter-row.ts';
 import type { Migration } from './index.ts';
 
@@ -42,5 +43,6 @@ function indexAnew(db: Database, list: number): void {
     const { house, street, state_number: stateNumber, county_number: countyNumber } = row;
     index.add(lineOf(row.id), { name: row, house, street, stateNumber, countyNumber });
   }
-  for (const write of index.write(db, list)) write?.();
+  const put = indexWriter(db);
+  for (const row of index.rows(list)) if (row) put(row);
 }

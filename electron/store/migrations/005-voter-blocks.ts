@@ -1,7 +1,8 @@
 // Voters lie in blocks: those of a list that comes are sealed some dozens at a time. Those of the list in use keep the seal
 // each of them has, as blocks of one voter: no key is needed here.
 import type { Database } from 'better-sqlite3';
-import { keyWrites } from '../list-keys.ts';
+import { indexWriter } from '../index-rows.ts';
+import { keyRows } from '../list-keys.ts';
 import { idsOfList, lineOf } from '../voter-row.ts';
 import type { Migration } from './index.ts';
 
@@ -66,5 +67,6 @@ function intoBlocks(db: Database, list: number): void {
       put.run(id, district === '' ? String(line) : '', `${line} ${since} ${clear}`, sealed);
       keys.set(key, line);
     }
-  for (const write of keyWrites(db, list, keys)) write?.();
+  const putKeys = indexWriter(db);
+  for (const row of keyRows(list, keys)) if (row) putKeys(row);
 }

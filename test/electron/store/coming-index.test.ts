@@ -1,7 +1,8 @@
 // The index of a list, as it is written: the order of names without comparing names, and who has which key.
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { keyWrites, ListKeys } from '../../../electron/store/list-keys.ts';
+import { indexWriter } from '../../../electron/store/index-rows.ts';
+import { keyRows, ListKeys } from '../../../electron/store/list-keys.ts';
 import { ListWords } from '../../../electron/store/list-words.ts';
 import { orderOfNames } from '../../../electron/store/order-of-names.ts';
 import { idsOfList } from '../../../electron/store/voter-row.ts';
@@ -40,8 +41,9 @@ test('everybody is found by her key, also where two keys have the same mark', ()
   const db = new Database(':memory:');
   db.exec('CREATE TABLE voter_by_key (id INTEGER PRIMARY KEY, keys BLOB NOT NULL)');
   const keys = new Map(Array.from({ length: 100_000 }, (_, i) => [`s:NY${70_000_000 + i * 7}`, i + 1] as const));
-  for (const write of keyWrites(db, 3, keys)) write?.();
-  for (const write of keyWrites(db, 4, new Map([['s:NY1', 9_999_999]]))) write?.();
+  const put = indexWriter(db);
+  for (const row of keyRows(3, keys)) if (row) put(row);
+  for (const row of keyRows(4, new Map([['s:NY1', 9_999_999]]))) if (row) put(row);
   const listed = new ListKeys(db, 3);
   const [first] = idsOfList(3);
   let several = 0;
