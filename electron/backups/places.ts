@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import type { ServiceInput, ServiceValue } from '../../shared/ipc/contract.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { seen } from '../../shared/words/seen.ts';
 import type { Desk, Dialogs } from '../app.ts';
 import { newHandle } from '../ids.ts';
 import { secondPlaceWarning } from '../place-warnings.ts';
@@ -32,13 +33,16 @@ export async function pickPlace(desk: Desk, wanted: For): Promise<Result<Service
   return ok(picked === null ? { place: null, shown: '' } : { place: handleOf(desk, picked), shown: picked });
 }
 
+/** No file system gives a drive a longer name. */
+const longestLabel = 255;
+
 /** The removable drives of this computer, each by a handle. */
 export async function drivesHere(desk: Desk): Promise<Result<ServiceValue<'drive.list'>, Refusal>> {
   const drives = await desk.drives.list();
   return ok({
     drives: drives.map(({ path: folder, label, freeBytes, locked }) => ({
-      ...{ place: handleOf(desk, folder), shown: folder, freeBytes, locked },
-      label: label === '' ? 'Removable drive' : label,
+      ...{ place: handleOf(desk, folder), shown: seen(folder), freeBytes, locked },
+      label: label.trim() === '' ? 'Removable drive' : seen(label.slice(0, longestLabel)),
     })),
   });
 }

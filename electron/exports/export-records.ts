@@ -14,8 +14,9 @@ import type { Desk } from '../app.ts';
 import { bestEffort } from '../backups/unfinished.ts';
 import type { JobControl } from '../job-runner.ts';
 import type { OfficeStore } from '../store/office-store.ts';
-import { copyVerified } from '../usb/copy-verified.ts';
-import { fits, usableFolder } from '../usb/target.ts';
+import { copyVerified, NotCopied } from '../usb/copy-verified.ts';
+import { fits } from '../usb/fits.ts';
+import { usableFolder } from '../usb/target.ts';
 import { whyNotWritten } from '../usb/why-not-written.ts';
 import { actorOf } from '../who-acts.ts';
 import { driveOf } from './drive-of.ts';
@@ -69,8 +70,8 @@ async function copyOut(
   try {
     return ok(await copyVerified(desk.drives.disk, parcel, control));
   } catch (error) {
-    if (control.signal.aborted) throw error;
-    return whyNotWritten(error, parcel.folder, parcel.name);
+    if (control.signal.aborted || !(error instanceof NotCopied)) throw error;
+    return whyNotWritten(error, parcel.folder);
   }
 }
 

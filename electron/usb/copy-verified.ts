@@ -17,20 +17,36 @@ export interface StagedFile {
 /** What was read back is not what was written. */
 export class ReadBackDiffers extends Error {}
 
+/** It came to no end. `cause`: what the disk threw. */
+export class NotCopied extends Error {
+  /** The name of what was begun there; null where nothing was. */
+  readonly begun: string | null;
+  /** Whether that was cleared away again. */
+  readonly cleared: boolean;
+
+  constructor(cause: unknown, begun: string | null, cleared: boolean) {
+    super('The copy came to no end.', { cause });
+    this.begun = begun;
+    this.cleared = cleared;
+  }
+}
+
 const ending = '-in-progress';
 
 /**
  * Copies `files` into a new folder in `folder`, called `name`, or `name (2)` and so on where that is taken; `last` are
  * written when all others were compared. Returns its path. After Stop or a failure what was begun is cleared away where
- * the disk lets it; else it stays, and its name ends in “-in-progress”. Throws what the disk throws, and ReadBackDiffers.
+ * the disk lets it; else it stays, and its name ends in “-in-progress”. Throws NotCopied, whose cause is what the disk
+ * threw, or ReadBackDiffers.
  */
 export async function copyVerified(
   disk: Disk,
   { files, last, folder, name }: Parcel,
   control: JobControl,
 ): Promise<string> {
-  const { growing, finished } = await claim(disk, folder, name);
-  let whole = false;
+  const { growing, finished } = await claim(disk, folder, name).catch((error: unknown) => {
+    throw new NotCopied(error, null, false);
+  });
   try {
     const work = new Copying(
       disk,
@@ -45,13 +61,18 @@ export async function copyVerified(
     }
     if (await disk.isThere(finished)) throw Object.assign(new Error('taken meanwhile'), { code: 'EEXIST' });
     await disk.rename(growing, finished);
-    whole = true;
-    await disk.syncFolder(folder);
-    return finished;
-  } finally {
-    if (!whole) await disk.remove(growing).catch(() => {});
+  } catch (error) {
+    throw new NotCopied(error, path.basename(growing), await cleared(disk, growing));
   }
+  await disk.syncFolder(folder);
+  return finished;
 }
+
+const cleared = (disk: Disk, growing: string): Promise<boolean> =>
+  disk.remove(growing).then(
+    () => true,
+    () => false,
+  );
 
 export interface Parcel {
   readonly files: readonly StagedFile[];

@@ -2,6 +2,7 @@
 // a failure, and so is a link in its place.
 import { createReadStream } from 'node:fs';
 import { lstat, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { syncFolder } from '../store/on-disk.ts';
 
 export interface GrowingFile {
@@ -16,7 +17,7 @@ export interface Disk {
   isThere(place: string): Promise<boolean>;
   /** Throws EEXIST where anything lies there. */
   makeFolder(folder: string): Promise<void>;
-  /** Throws EEXIST where anything lies there, a link as well. */
+  /** Throws EEXIST where anything lies there, a link as well, and ENOTDIR where its folder was made a link meanwhile. */
   create(file: string): Promise<GrowingFile>;
   /** Opens it anew and reads it from the beginning. */
   read(file: string): AsyncIterable<Buffer>;
@@ -44,6 +45,9 @@ export const systemDisk: Disk = {
     await mkdir(folder);
   },
   async create(file) {
+    // Whoever else writes there may have put a link in the place of a folder we made.
+    if (!(await lstat(path.dirname(file))).isDirectory())
+      throw Object.assign(new Error(`${path.dirname(file)} is no folder any more`), { code: 'ENOTDIR' });
     const handle = await open(file, 'wx');
     return {
       write: (bytes) => handle.writeFile(bytes),

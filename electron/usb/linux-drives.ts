@@ -37,35 +37,44 @@ const Listing = z.object({ blockdevices: z.array(Block) });
 
 const columns = 'PATH,LABEL,FSAVAIL,MOUNTPOINT,RM,RO,HOTPLUG,TRAN';
 
+/** A drive with the block device of its file system, and of the whole stick that is on. */
+type OnDevice = Drive & { readonly device: string; readonly stick: string };
+
+const listed = async (): Promise<OnDevice[]> =>
+  drivesIn(await askSystem('lsblk', ['--json', '--bytes', '--output', columns]));
+
 export const linuxDrives = async (): Promise<Drive[]> =>
-  drivesIn(await askSystem('lsblk', ['--json', '--bytes', '--output', columns])).map(
-    ({ device: _, ...drive }) => drive,
-  );
+  (await listed()).map(({ device: _, stick: __, ...drive }) => drive);
 
 /** What `lsblk` printed: every mounted file system on something that can be pulled out. Throws where it is another listing. */
-export function drivesIn(listing: string): (Drive & { readonly device: string })[] {
-  return Listing.parse(JSON.parse(listing)).blockdevices.flatMap((block) => mountedIn(block, false));
+export function drivesIn(listing: string): OnDevice[] {
+  // Older versions write a sign in a name as \x20, which is no JSON.
+  const json = listing.replace(/(?<!\\)((?:\\\\)*)\\x([0-9a-f]{2})/gi, '$1\\u00$2');
+  return Listing.parse(JSON.parse(json)).blockdevices.flatMap((block) => mountedIn(block, block.path, false));
 }
 
 /** Where the system itself lies, nothing is a drive to carry away. */
 const systemsOwn = /^\/($|boot(\/|$)|usr|var|home$|snap)|^\[SWAP\]$/;
 
-function mountedIn(block: Block, removable: boolean): (Drive & { readonly device: string })[] {
+function mountedIn(block: Block, stick: string, removable: boolean): OnDevice[] {
   const pulled = removable || block.rm || block.hotplug || block.tran === 'usb';
   const { path: device, mountpoint, label, fsavail, ro } = block;
   const own =
     pulled && mountpoint !== null && !systemsOwn.test(mountpoint)
-      ? [{ device, path: mountpoint, label: label ?? '', freeBytes: fsavail, locked: ro }]
+      ? [{ device, stick, path: mountpoint, label: label ?? '', freeBytes: fsavail, locked: ro }]
       : [];
-  return [...own, ...block.children.flatMap((child) => mountedIn(child, pulled))];
+  return [...own, ...block.children.flatMap((child) => mountedIn(child, stick, pulled))];
 }
 
-/** Unmounted, and its power off where the drive knows that; it is safe to pull as soon as it is unmounted. */
+/**
+ * Unmounted, and its power off where the drive knows that. True only when the system lists nothing of that stick any more,
+ * whatever its program said: another part of it, or the same one at another place, may still be written to.
+ */
 export async function ejectOnLinux(path: string): Promise<boolean> {
-  const listed = drivesIn(await askSystem('lsblk', ['--json', '--bytes', '--output', columns]));
-  const drive = listed.find((one) => one.path === path);
+  const drive = (await listed()).find((one) => one.path === path);
   if (!drive) return false;
   await askSystem('udisksctl', ['unmount', '--no-user-interaction', '--block-device', drive.device]);
-  await askSystem('udisksctl', ['power-off', '--no-user-interaction', '--block-device', drive.device]).catch(() => '');
+  if ((await listed()).some(({ stick }) => stick === drive.stick)) return false;
+  await askSystem('udisksctl', ['power-off', '--no-user-interaction', '--block-device', drive.stick]).catch(() => '');
   return true;
 }

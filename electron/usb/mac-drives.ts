@@ -22,7 +22,7 @@ export async function macDrives(): Promise<Drive[]> {
 
 async function described(folder: string): Promise<Drive | null> {
   const plist = await askSystem('/usr/sbin/diskutil', ['info', '-plist', folder]);
-  return driveIn(await askSystem('/usr/bin/plutil', ['-convert', 'json', '-o', '-', '-'], plist));
+  return driveIn(await askSystem('/usr/bin/plutil', ['-convert', 'json', '-o', '-', '-'], { input: plist }));
 }
 
 /** What `diskutil info` said of one volume, as JSON; null for a disk inside the computer. Throws where it is another listing. */
@@ -35,7 +35,9 @@ export function driveIn(listing: string): Drive | null {
   return { path: MountPoint, label: VolumeName, freeBytes, locked: !kind.WritableVolume };
 }
 
+/** True when nothing is mounted there any more, whatever `diskutil` said. */
 export async function ejectOnMac(folder: string): Promise<boolean> {
   await askSystem('/usr/sbin/diskutil', ['eject', folder]);
-  return true;
+  const still = await described(folder).catch(() => null);
+  return still?.path !== folder;
 }

@@ -4,6 +4,7 @@ import type { RecordedAt } from '../domain/recorded-at.ts';
 import { sizeInWords } from './backups.ts';
 import { instantInWords } from './clock.ts';
 import { audienceInWords, filesInWords, partInWords, whatItCannotProve, whatItProves } from './exports.ts';
+import { seen } from './seen.ts';
 import { capital } from './sentence.ts';
 
 /** What a check found, as its job gives it. */
@@ -39,9 +40,8 @@ export function whatWasRead({ files, bytes, rows, log, sealed }: FoundInExport):
     : `${read} ${log.lines} events of the history in one chain; the contents of ${log.contents} of them, all of this election, match it.`;
 }
 
-/** Names in an export are whoever’s wrote it: a sign that steers a terminal, or turns what follows around, is shown and not obeyed. */
-export const checkedInWords = (checked: FoundInExport): string[] =>
-  told(checked).map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd'));
+/** Names in an export are whoever’s wrote it. */
+export const checkedInWords = (checked: FoundInExport): string[] => told(checked).map(seen);
 
 const told = (checked: FoundInExport): string[] => [
   `${checked.village === '' ? 'A village' : checked.village}: ${checked.title}${checked.practice ? ' (PRACTICE: nothing in it is real)' : ''}`,

@@ -15,8 +15,13 @@ const test = base.extend<{ stick: string }>({
     mkdirSync(stick, { recursive: true });
     const block = { path: '/dev/sdz1', label: 'ELECTION', fsavail: 7_900_000_000, mountpoint: stick };
     const listing = { blockdevices: [{ ...block, rm: true, ro: false, hotplug: true, tran: 'usb' }] };
-    program(path.join(bin, 'lsblk'), `cat <<'END'\n${JSON.stringify(listing)}\nEND`);
-    program(path.join(bin, 'udisksctl'), 'exit 0');
+    const letGo = path.join(bin, 'let-go');
+    const gone = JSON.stringify({ blockdevices: [] });
+    program(
+      path.join(bin, 'lsblk'),
+      `if [ -e '${letGo}' ]; then echo '${gone}'; else cat <<'END'\n${JSON.stringify(listing)}\nEND\nfi`,
+    );
+    program(path.join(bin, 'udisksctl'), `touch '${letGo}'`);
     const { PATH } = process.env;
     process.env.PATH = `${bin}:${PATH}`;
     await use(stick);

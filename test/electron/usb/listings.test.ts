@@ -29,10 +29,23 @@ test('Linux: a stick, a locked card, a USB disk; not the disk the system lies on
     children: [block('/dev/sda1', { mountpoint: '/' }), block('/dev/sda2', { mountpoint: '/boot/efi' })],
   });
   const drives = linuxDrivesIn(JSON.stringify({ blockdevices: [own, stick, card, disk] }));
-  expect(drives).toEqual([
-    { device: '/dev/sdb1', path: '/media/ruth/ELECTION', label: 'ELECTION', freeBytes: 7_900_000_000, locked: false },
-    { device: '/dev/mmcblk0p1', path: '/media/ruth/CARD', label: '', freeBytes: 1000, locked: true },
-    { device: '/dev/sdc1', path: '/media/ruth/WD', label: 'WD', freeBytes: null, locked: false },
+  expect(drives).toMatchObject([
+    {
+      device: '/dev/sdb1',
+      stick: '/dev/sdb',
+      path: '/media/ruth/ELECTION',
+      label: 'ELECTION',
+      freeBytes: 7_900_000_000,
+    },
+    {
+      device: '/dev/mmcblk0p1',
+      stick: '/dev/mmcblk0',
+      path: '/media/ruth/CARD',
+      label: '',
+      freeBytes: 1000,
+      locked: true,
+    },
+    { device: '/dev/sdc1', stick: '/dev/sdc', path: '/media/ruth/WD', label: 'WD', freeBytes: null, locked: false },
   ]);
 });
 
@@ -49,6 +62,19 @@ test('Linux, an older lsblk, which writes truth and numbers as text', () => {
     blockdevices: [block('/dev/sdb', { rm: '1', ro: '0', hotplug: '1', tran: 'usb', children: [child] })],
   };
   expect(linuxDrivesIn(JSON.stringify(listing))).toMatchObject([{ path: '/media/x', freeBytes: 42, locked: false }]);
+});
+
+test('Linux, names with signs no name has: an older lsblk writes them in a way that is no JSON', () => {
+  const text =
+    '{"blockdevices":[{"path":"/dev/sdb","label":"A\\x20B\\x0a\\\\x41","fsavail":null,"mountpoint":"/media/a\\x0ab","rm":true,"ro":false,"hotplug":true,"tran":"usb"}]}';
+  expect(linuxDrivesIn(text)).toMatchObject([{ label: 'A B\n\\x41', path: '/media/a\nb' }]);
+});
+
+test('Linux, a listing that goes down and down without end is thrown out', () => {
+  const one = JSON.stringify(block('/dev/sdb', { rm: true })).slice(0, -1);
+  const depth = 20_000;
+  const text = `{"blockdevices":[${`${one},"children":[`.repeat(depth)}${']}'.repeat(depth)}]}`;
+  expect(() => linuxDrivesIn(text)).toThrow();
 });
 
 test('a stick the system itself was started from is none to carry away', () => {
@@ -83,9 +109,23 @@ test('a Mac', () => {
   expect(macDriveIn(JSON.stringify({ ...described, MountPoint: '/', Internal: true }))).toBeNull();
 });
 
+test.each(['', '[1,2]', '{"MountPoint":""}', '{"MountPoint":["/"],"Internal":false}'])(
+  'a Mac, no listing: %s',
+  (text) => {
+    expect(() => macDriveIn(text)).toThrow();
+  },
+);
+
 test.each(['no JSON', '{}', '[{"DeviceID":"..\\\\x"}]'])('a listing that is none is thrown out: %s', (text) => {
   expect(() => linuxDrivesIn(text)).toThrow();
   expect(() => windowsDrivesIn(text)).toThrow();
+});
+
+test('10,000 drives are a long list and no harm', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    block(`/dev/sd${at}`, { rm: true, mountpoint: `/media/${at}` }),
+  );
+  expect(linuxDrivesIn(JSON.stringify({ blockdevices: many }))).toHaveLength(10_000);
 });
 
 test('where the system has no such program, no drive is offered and nothing fails', async () => {
