@@ -23,7 +23,6 @@ const printable: Readonly<Record<string, string>> = {
   'handing-over-receipt': 'mail-ballot.print-hand-over-receipt',
   'state-form': 'mail-ballot.print-state-form',
   'start-here': 'paper.print-start-here',
-  'take-along-box': 'paper.print-take-along-box',
   'backup-slip': 'paper.print-backup-slip',
   calendar: 'paper.print-calendar',
   'wall-calendar': 'paper.print-wall-calendar',
@@ -79,13 +78,14 @@ function isFolder(folder: string): boolean {
   }
 }
 
-/** Files of many envelopes: long works of the contract, and the acts they end in are theirs. */
-const batches: Readonly<Record<string, string>> = {
+/** Long files: long works of the contract, and the acts they end in are theirs. */
+const longWorks: Readonly<Record<string, string>> = {
   'envelope-batch': 'print-batch',
   'envelope-batch-again': 'print-batch-again',
+  'take-along-box': 'print-take-along-box',
 };
 
-async function printBatchOf(app: AppAtWork, job: string, input: unknown): Promise<Answer> {
+async function printLong(app: AppAtWork, job: string, input: unknown): Promise<Answer> {
   const work = jobWork(app.desk, job, input);
   if (!work.ok) return { ok: false, refusal: work.error };
   const done = await runJob(work.value, new AbortController().signal, () => {});
@@ -96,8 +96,8 @@ async function printBatchOf(app: AppAtWork, job: string, input: unknown): Promis
 /** Prints through the app, whose viewer receives the paper. `act` names the act. */
 export function printPaper(app: AppAtWork, paper: string, act: string, input: unknown): Promise<Answer> {
   if (deskPaper(paper)) return app.call('paper.print', { act, input: { ...plain, paper, ...Object(input) } });
-  const batch = Object.hasOwn(batches, paper) ? batches[paper] : undefined;
-  if (batch) return printBatchOf(app, batch, { ...asUsual[paper], ...Object(input) });
+  const long = Object.hasOwn(longWorks, paper) ? longWorks[paper] : undefined;
+  if (long) return printLong(app, long, { ...asUsual[paper], ...Object(input) });
   const piece = Object.hasOwn(envelopes, paper) ? envelopes[paper] : undefined;
   if (piece) return app.call('mail-ballot.print-envelope', { act, input: { piece, ...Object(input) } });
   const what = Object.hasOwn(labels, paper) ? labels[paper] : undefined;
@@ -105,16 +105,17 @@ export function printPaper(app: AppAtWork, paper: string, act: string, input: un
     return app.call('mail-ballot.print-labels', { act, input: { sheet: '5160', first: 1, ...Object(input), what } });
   const name = Object.hasOwn(printable, paper) ? printable[paper] : undefined;
   if (name === undefined) {
-    const others = { ...envelopes, ...batches, ...labels, ...printable };
+    const others = { ...envelopes, ...longWorks, ...labels, ...printable };
     const all = [...deskPapers.map(({ id }) => id), ...Object.keys(others)];
     throw new Sentence(`There is no paper “${paper}”. There are: ${all.join(', ')}.`);
   }
   return app.call(name, { act, input });
 }
 
-/** How a file of envelopes is printed where nothing else is said. */
+/** How a long file is printed where nothing else is said. */
 const asUsual: Readonly<Record<string, object>> = {
   'envelope-batch': { order: 'district-and-name', sides: 'face-and-back', tray: 'face-down' },
+  'take-along-box': { size: 'letter' },
 };
 
 /** How a paper of an election is printed where nothing else is said. */
@@ -122,11 +123,14 @@ const plain = { size: 'letter', type: null, blanks: null, correction: null } as 
 
 /** The input as options: `--election ID --size letter|legal --type posted|filed|large --blanks REASON`; JSON where given. */
 function inputFrom(line: CommandLine, paper: string): unknown {
-  if (line.text('input') !== undefined || !deskPaper(paper)) return jsonInput(line);
+  const isBox = paper === 'take-along-box';
+  if (line.text('input') !== undefined || !(deskPaper(paper) || isBox)) return jsonInput(line);
   const election = line.text('election');
   if (election === undefined) throw new Sentence('Say which election: add --election ID.');
+  const size = line.text('size') ?? plain.size;
+  if (isBox) return { election, size };
   return {
-    ...{ election, size: line.text('size') ?? plain.size },
+    ...{ election, size },
     ...{ type: line.text('type') ?? plain.type, blanks: line.text('blanks') ?? plain.blanks },
   };
 }

@@ -23,6 +23,7 @@ import { damageBesideLog } from '../store/damage-beside-log.ts';
 import { findDamage } from '../store/find-damage.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { verifyLog } from '../store/verify.ts';
+import { printTakeAlongBoxJob } from '../take-along/print-box.ts';
 import { checkExportAt } from '../verify/check-export.ts';
 import { lookOver, readVoters } from '../voters/desk-lists.ts';
 
@@ -66,6 +67,7 @@ const doings: Readonly<Record<Exclude<Name, Early>, Doing>> = {
   'look-over-voters': lookOver,
   'print-batch': printBatchJob,
   'print-batch-again': printBatchAgainJob,
+  'print-take-along-box': printTakeAlongBoxJob,
 };
 
 const early: Readonly<Record<Early, (desk: Desk, input: unknown, control: JobControl) => ReturnType<Doing>>> = {

@@ -1,5 +1,5 @@
 // The foot of every sheet: which paper, of which election, which sheet of how many. Posted sheets get separated.
-import type { Run } from '../../shared/documents/blocks.ts';
+import type { FlowDocument, Run } from '../../shared/documents/blocks.ts';
 import { type Column, marksOfLine } from './flow-text.ts';
 import { breakLines } from './lines.ts';
 import type { Mark } from './marks.ts';
@@ -16,10 +16,18 @@ export interface Footer {
 
 const belowLine = 6;
 
-export function footerOf(words: string, paper: FlowPage, column: Column, style: TypeStyle, measure: Measure): Footer {
+/** `counted`: what stands before “2 of 5”, such as “Page” or “Part 3, page”. */
+export function footerOf(
+  { footer: words, counted = 'Page' }: Pick<FlowDocument, 'footer' | 'counted'>,
+  paper: FlowPage,
+  column: Column,
+  style: TypeStyle,
+  measure: Measure,
+): Footer {
   const { size, leading } = style;
   // “Page 10 of 10” at its widest, so that the words do not depend on how many sheets there are.
-  const reserved = measure.width('Page 88 of 88', 'regular', size);
+  const widest = counted === 'Page' ? '88' : '888';
+  const reserved = measure.width(`${counted} ${widest} of ${widest}`, 'regular', size);
   const runs: Run[] = [{ kind: 'words', text: words, weight: 'regular', field: 'footer' }];
   const lines = breakLines(runs, {
     size,
@@ -33,13 +41,13 @@ export function footerOf(words: string, paper: FlowPage, column: Column, style: 
   return {
     textEnds: top - paper.aboveFooter,
     marks: (page, pages) => {
-      const count = `Page ${page} of ${pages}`;
+      const count = `${counted} ${page} of ${pages}`;
       const width = measure.width(count, 'regular', size);
-      const counted = { segments: [{ kind: 'text', x: 0, text: count, weight: 'regular' } as const], width };
+      const atRight = { segments: [{ kind: 'text', x: 0, text: count, weight: 'regular' } as const], width };
       return [
         lineMark(column.x, top, column.width, 0.5),
         ...lines.flatMap((line, i) => marksOfLine(line, column.x, top + belowLine + i * leading, style, null)),
-        ...marksOfLine(counted, column.x + column.width - width, top + belowLine, style, null),
+        ...marksOfLine(atRight, column.x + column.width - width, top + belowLine, style, null),
       ];
     },
   };

@@ -2,6 +2,7 @@
 import type { Block, Group } from '../../shared/documents/blocks.ts';
 import { proportionsOf } from '../../shared/documents/picture.ts';
 import type { Column } from './flow-text.ts';
+import type { InTurns } from './in-turns.ts';
 import type { Mark, TagElement } from './marks.ts';
 import { emptySlice, type Slice } from './slices.ts';
 
@@ -9,20 +10,20 @@ import { emptySlice, type Slice } from './slices.ts';
 const largest = { width: 110, height: 72 };
 const beside = 16;
 
-export function groupSlices(
+export function* groupSlices(
   { blocks, picture }: Group,
   column: Column,
   root: TagElement,
-  slicesOf: (blocks: readonly Block[], column: Column) => Slice[],
-): Slice[] {
+  slicesOf: (blocks: readonly Block[], column: Column) => InTurns<Slice[]>,
+): InTurns<Slice[]> {
   const together = (slices: readonly Slice[]): Slice[] =>
     slices.map((slice, i) => ({ ...slice, groupedWithNext: slice.groupedWithNext || i < slices.length - 1 }));
-  if (!picture) return together(slicesOf(blocks, column));
+  if (!picture) return together(yield* slicesOf(blocks, column));
   const whole = proportionsOf(picture);
   const scale = Math.min(largest.width / whole.width, largest.height / whole.height);
   const [width, height] = [whole.width * scale, whole.height * scale];
   const indent = width + beside;
-  const words = slicesOf(blocks, { x: column.x + indent, width: column.width - indent });
+  const words = yield* slicesOf(blocks, { x: column.x + indent, width: column.width - indent });
   const high = words.reduce((sum, slice, i) => sum + slice.height + (i === 0 ? 0 : slice.above), 0);
   const element: TagElement = { tag: 'Figure', parent: root, alt: picture.alt };
   const drawn = (top: number): Mark[] => [{ kind: 'picture', x: column.x, y: top, width, height, picture, element }];

@@ -2,6 +2,7 @@
 // their head, so rows are measured and drawn here.
 import type { Run, Table } from '../../shared/documents/blocks.ts';
 import { type Column, fieldOf, marksOfLine, plainWords, roomy } from './flow-text.ts';
+import type { InTurns } from './in-turns.ts';
 import { breakLines, type Line, widestWord } from './lines.ts';
 import type { Mark, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';
@@ -21,15 +22,15 @@ interface Cell {
 }
 
 /** White above the table is 8 points. Rows keep whole, the head is repeated, the last two rows stay together. */
-export function tableSlices(
+export function* tableSlices(
   table: Table,
   column: Column,
   scale: TypeScale,
   parent: TagElement,
   measure: Measure,
-): Slice[] {
+): InTurns<Slice[]> {
   const { cell: cellStyle, head: headStyle } = scale;
-  const columns = columnsOf(table, column, scale, measure);
+  const columns = columnsOf(table, column, yield* widestWords(table, scale, measure));
   const element: TagElement = { tag: 'Table', parent };
   const cellsOf = (texts: readonly (readonly Run[])[], style: TypeStyle): Cell[] =>
     columns.map((c, i) => ({
@@ -46,10 +47,12 @@ export function tableSlices(
   const headCells = cellsOf(titles, headStyle);
   const head = rowSlice(headCells, headStyle, column, { tag: 'TH', table: element }, titles.flat(), 1.25);
   const repeated: Slice = rowSlice(headCells, headStyle, column, null, titles.flat(), 1.25);
-  const rows = table.rows.map((row): Slice => {
+  const rows: Slice[] = [];
+  for (const row of table.rows) {
     const slice = rowSlice(cellsOf(row, cellStyle), cellStyle, column, { tag: 'TD', table: element }, row.flat(), 0.5);
-    return { ...slice, head: repeated };
-  });
+    rows.push({ ...slice, head: repeated });
+    yield;
+  }
   const beforeLast = rows.length - 2;
   return [
     { ...head, above: 8, tightest: 5, withNext: true },
@@ -58,11 +61,11 @@ export function tableSlices(
 }
 
 /** Columns by their shares; one whose widest word would be split takes room from those that have some to spare. */
-function columnsOf(table: Table, { x, width }: Column, scale: TypeScale, measure: Measure): Column[] {
+function columnsOf(table: Table, { x, width }: Column, widest: readonly number[]): Column[] {
   const all = table.columns.reduce((sum, column) => sum + column.share, 0);
   const room = width - between * (table.columns.length - 1);
   const wished = table.columns.map(({ share }) => (room * share) / all);
-  const needed = table.columns.map((_, i) => Math.min(widestInColumn(table, i, scale, measure), room * widestShare));
+  const needed = table.columns.map((_, i) => Math.min(widest[i] ?? 0, room * widestShare));
   const missing = wished.reduce((sum, wish, i) => sum + Math.max(0, (needed[i] ?? 0) - wish), 0);
   const spare = wished.reduce((sum, wish, i) => sum + Math.max(0, wish - (needed[i] ?? 0)), 0);
   const taken = spare > 0 ? Math.min(1, missing / spare) : 0;
@@ -76,8 +79,18 @@ function columnsOf(table: Table, { x, width }: Column, scale: TypeScale, measure
   });
 }
 
-const widestInColumn = (table: Table, i: number, scale: TypeScale, measure: Measure): number =>
-  Math.max(0, ...table.rows.map((row) => widestWord(onlyWords(row[i] ?? []), scale.cell.size, measure) + 0.1));
+/** The widest word of each column; 0 where it has none. */
+function* widestWords(table: Table, scale: TypeScale, measure: Measure): InTurns<number[]> {
+  const widest = table.columns.map(() => 0);
+  for (const row of table.rows) {
+    table.columns.forEach((_, i) => {
+      const word = widestWord(onlyWords(row[i] ?? []), scale.cell.size, measure) + 0.1;
+      widest[i] = Math.max(widest[i] ?? 0, word);
+    });
+    yield;
+  }
+  return widest;
+}
 const onlyWords = (runs: readonly Run[]): Run[] => runs.filter((run) => run.kind === 'words');
 
 type RowTag = { readonly tag: 'TH' | 'TD'; readonly table: TagElement } | null;

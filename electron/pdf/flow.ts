@@ -8,11 +8,21 @@ import { groupSlices } from './flow-group.ts';
 import { tableSlices } from './flow-table.ts';
 import { type Column, textSlices } from './flow-text.ts';
 import { glyphProblem } from './glyphs.ts';
+import { atOnce, type InTurns } from './in-turns.ts';
 import type { Mark, MarkedPage, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';
 import { flowPages } from './page-sizes.ts';
 import { pictureProblem } from './pictures.ts';
-import { emptySlice, lineMark, newPageSlice, type PageArea, paginate, type Slice, whiteSlice } from './slices.ts';
+import {
+  emptySlice,
+  lineMark,
+  newPageSlice,
+  type PageArea,
+  paginate,
+  type SetPage,
+  type Slice,
+  whiteSlice,
+} from './slices.ts';
 import { type TypeScale, type TypeStyle, typeScales } from './type-scale.ts';
 
 interface Setting {
@@ -23,50 +33,64 @@ interface Setting {
 
 /** Every page of the paper, or the first thing that keeps it from being made. */
 export function layOutFlow(doc: FlowDocument, measure: Measure): Result<MarkedPage[], PaperProblem> {
-  const problem = firstGlyphProblem(doc, measure) ?? firstPictureProblem(doc.blocks);
+  const pages = atOnce(layOutFlowInTurns(doc, measure));
+  return pages.ok ? ok(pages.value.map((page) => page())) : pages;
+}
+
+/** The same a row of a table at a time, and its pages as they are asked for. `above`: what it is a part of. */
+export function* layOutFlowInTurns(
+  doc: FlowDocument,
+  measure: Measure,
+  above: TagElement | null = null,
+): InTurns<Result<(() => MarkedPage)[], PaperProblem>> {
+  const problem = (yield* firstGlyphProblem(doc, measure)) ?? firstPictureProblem(doc.blocks);
   if (problem) return err(problem);
   const page = flowPages[doc.size];
   const scale = typeScales[doc.type];
   const column: Column = { x: page.left, width: page.width - page.left - page.right };
-  const setting: Setting = { scale, root: { tag: 'Document', parent: null }, measure };
-  const footer = footerOf(doc.footer, page, column, scale.footer, measure);
-  const slices = closedTogether(doc.blocks, (blocks) => slicesOfAll(blocks, column, setting));
+  const root: TagElement = above === null ? { tag: 'Document', parent: null } : { tag: 'Part', parent: above };
+  const setting: Setting = { scale, root, measure };
+  const footer = footerOf(doc, page, column, scale.footer, measure);
+  const slices = closedTogether(doc.blocks, yield* slicesOfEach(doc.blocks, column, setting));
   const area = { top: page.top, bottom: footer.textEnds };
   const pages = fewestPages(slices, area);
   if (!pages.ok) return pages;
   return ok(
-    pages.value.map((marks, i) => ({
+    pages.value.map((marks, i) => () => ({
       width: page.width,
       height: page.height,
-      marks: [...marks, ...footer.marks(i + 1, pages.value.length)],
+      marks: [...marks(), ...footer.marks(i + 1, pages.value.length)],
     })),
   );
 }
 
 /** Words after a table stand a little further off: its last line is no underline. */
-const slicesOfAll = (blocks: readonly Block[], column: Column, setting: Setting): Slice[] =>
-  blocks.flatMap((block, i) => {
-    const slices = slicesOf(block, column, setting);
+function* slicesOfEach(blocks: readonly Block[], column: Column, setting: Setting): InTurns<Slice[][]> {
+  const each: Slice[][] = [];
+  for (const [i, block] of blocks.entries()) {
+    const slices = yield* slicesOf(block, column, setting);
     const [first, ...rest] = slices;
-    return first && blocks[i - 1]?.kind === 'table' ? [{ ...first, above: first.above + 5 }, ...rest] : slices;
-  });
+    each.push(first && blocks[i - 1]?.kind === 'table' ? [{ ...first, above: first.above + 5 }, ...rest] : slices);
+  }
+  return each;
+}
 
 /**
  * How a paper ends, its day and whose it is, never stands on a sheet alone, where nobody would know what was signed: what
  * comes before it goes over with it.
  */
-function closedTogether(blocks: readonly Block[], slicesOf: (blocks: readonly Block[]) => Slice[]): Slice[] {
+function closedTogether(blocks: readonly Block[], each: readonly Slice[][]): Slice[] {
   const says = ({ kind }: Block) => kind !== 'space' && kind !== 'rule' && kind !== 'new-page';
   const before = blocks.slice(0, -1).findLastIndex(says);
-  const slices = slicesOf(blocks);
+  const slices = each.flat();
   if (blocks.at(-1)?.kind !== 'group' || before === -1) return slices;
-  const from = slicesOf(blocks.slice(0, before + 1)).length - 1;
-  const to = slicesOf(blocks.slice(0, -1)).length;
+  const from = each.slice(0, before + 1).flat().length - 1;
+  const to = each.slice(0, -1).flat().length;
   return slices.map((slice, i) => (i >= from && i < to ? { ...slice, closesWithNext: true } : slice));
 }
 
 /** With less white between the blocks where that spares a sheet: a name and a date alone on a last page get lost. */
-function fewestPages(slices: readonly Slice[], area: PageArea): Result<Mark[][], PaperProblem> {
+function fewestPages(slices: readonly Slice[], area: PageArea): Result<SetPage[], PaperProblem> {
   const roomy = paginate(slices, area);
   if (!roomy.ok || roomy.value.length === 1) return roomy;
   const tight = paginate(
@@ -76,7 +100,7 @@ function fewestPages(slices: readonly Slice[], area: PageArea): Result<Mark[][],
   return tight.ok && tight.value.length < roomy.value.length ? tight : roomy;
 }
 
-function slicesOf(block: Block, column: Column, setting: Setting): Slice[] {
+function* slicesOf(block: Block, column: Column, setting: Setting): InTurns<Slice[]> {
   const { scale, root, measure } = setting;
   switch (block.kind) {
     case 'heading': {
@@ -86,7 +110,7 @@ function slicesOf(block: Block, column: Column, setting: Setting): Slice[] {
     case 'paragraph':
       return textSlices(block.runs, column, scale.paragraphs[block.size], paragraphUnder(root), measure, false);
     case 'table':
-      return tableSlices(block, column, scale, root, measure);
+      return yield* tableSlices(block, column, scale, root, measure);
     case 'field': {
       const label: Run = { kind: 'words', text: `${block.label} `, weight: 'regular', field: 'wording' };
       return textSlices([label, ...block.runs], column, scale.paragraphs.body, paragraphUnder(root), measure, false);
@@ -96,7 +120,9 @@ function slicesOf(block: Block, column: Column, setting: Setting): Slice[] {
     case 'check-box':
       return checkBoxSlices(block.checked, block.runs, column, setting);
     case 'group':
-      return groupSlices(block, column, root, (blocks, beside) => slicesOfAll(blocks, beside, setting));
+      return yield* groupSlices(block, column, root, function* (blocks, beside) {
+        return (yield* slicesOfEach(blocks, beside, setting)).flat();
+      });
     case 'space':
       return [whiteSlice(block.height)];
     case 'new-page':
@@ -149,12 +175,13 @@ function box(x: number, top: number, style: TypeStyle, checked: boolean): Mark[]
   return [square, { ...stroke, y1: y + 2, y2: y + side - 2 }, { ...stroke, y1: y + side - 2, y2: y + 2 }];
 }
 
-function firstGlyphProblem(doc: FlowDocument, measure: Measure): PaperProblem | null {
+function* firstGlyphProblem(doc: FlowDocument, measure: Measure): InTurns<PaperProblem | null> {
   const runs = [...doc.blocks.flatMap(runsToDraw), ...runsOfFooter(doc)];
   for (const run of runs) {
     if (run.kind !== 'words') continue;
     const problem = glyphProblem(run.text, run.field, run.weight, measure);
     if (problem) return problem;
+    yield;
   }
   return null;
 }

@@ -31,9 +31,12 @@ export interface PageArea {
   readonly bottom: number;
 }
 
-/** Slices set on pages. A page is a list of marks. */
-export function paginate(slices: readonly Slice[], area: PageArea): Result<Mark[][], PaperProblem> {
-  const pages: Mark[][] = [[]];
+/** A page whose slices have their places; it gives its marks when it is drawn. */
+export type SetPage = () => Mark[];
+
+/** Slices set on pages. */
+export function paginate(slices: readonly Slice[], area: PageArea): Result<SetPage[], PaperProblem> {
+  const pages: { readonly slice: Slice; readonly top: number }[][] = [[]];
   let y = area.top;
   let fresh = true;
   for (let i = 0; i < slices.length; ) {
@@ -46,25 +49,26 @@ export function paginate(slices: readonly Slice[], area: PageArea): Result<Mark[
     }
     for (const slice of run) {
       if (fresh && slice.head) {
-        pages.at(-1)?.push(...slice.head.draw(y));
+        pages.at(-1)?.push({ slice: slice.head, top: y });
         y += slice.head.height;
       } else if (!fresh) y += slice.above;
       if (y + slice.height > area.bottom + 0.01) return err(tooHigh(slice));
-      pages.at(-1)?.push(...slice.draw(y));
+      pages.at(-1)?.push({ slice, top: y });
       y += slice.height;
       fresh = turned && fresh;
     }
     i += run.length;
   }
-  return ok(pages);
+  return ok(pages.map((page) => () => page.flatMap(({ slice, top }) => slice.draw(top))));
 }
 
 /** The slices that go together from `start`: the whole group where a page can hold it, else only what must. */
 function runFrom(slices: readonly Slice[], start: number, room: number): Slice[] {
   const chain = (goesOn: (slice: Slice) => boolean): Slice[] => {
     const run: Slice[] = [];
-    for (const slice of slices.slice(start)) {
-      if (run.length > 0 && slice.newPage) break;
+    for (let i = start; i < slices.length; i += 1) {
+      const slice = slices[i];
+      if (!slice || (run.length > 0 && slice.newPage)) break;
       run.push(slice);
       if (!goesOn(slice)) break;
     }

@@ -63,7 +63,6 @@ import { printLabels } from './print-labels.ts';
 import { printPaper } from './print-paper.ts';
 import { printRegisterPaper } from './print-register-papers.ts';
 import { printStartHere } from './print-start-here.ts';
-import { printTakeAlongBox } from './print-take-along-box.ts';
 import { printWorkList } from './print-work-list.ts';
 import { removeProposition, saveProposition } from './propositions.ts';
 import { keepStrangeEnvelope, receiveEnvelope } from './receive-envelope.ts';
@@ -187,7 +186,6 @@ export const commands = [
   listDisabledVoter,
   unlistDisabledVoter,
   printStartHere,
-  printTakeAlongBox,
   printCalendar,
   printWallCalendar,
   printBackupSlip,

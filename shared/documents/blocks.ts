@@ -130,6 +130,8 @@ export interface FlowDocument {
   readonly mark?: 'PROOF' | 'SAMPLE' | undefined;
   /** At the foot of every sheet beside “Page 1 of 2”, because posted sheets get separated. `\n` begins a new line. */
   readonly footer: string;
+  /** What stands before “2 of 5” on a sheet of one part of several, such as “Part 3, page”. Left out: “Page”. */
+  readonly counted?: string | undefined;
   readonly blocks: readonly Block[];
 }
 

@@ -8,6 +8,7 @@ import { exportRecords } from './export.ts';
 import { importVoters, lookOverVoters } from './import-voters.ts';
 import { inspectBackup } from './inspect-backup.ts';
 import { printBatch, printBatchAgain } from './print-batch.ts';
+import { printTakeAlongBox } from './print-take-along-box.ts';
 import { restore } from './restore.ts';
 import { verifyHistory } from './verify-history.ts';
 
@@ -21,6 +22,7 @@ export const jobs = [
   lookOverVoters,
   printBatch,
   printBatchAgain,
+  printTakeAlongBox,
   exportRecords,
   checkExport,
 ] as const;

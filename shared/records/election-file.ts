@@ -22,6 +22,7 @@ import type { PaperEdition } from './paper-edition.ts';
 import { emptyTypedFacts, type TypedFactsState } from './paper-facts.ts';
 import { districtsInWords, pollingChanges } from './polling-changes.ts';
 import { emptyPosting, type PostingState } from './posting-log.ts';
+import { emptyTakeAlong, type TakeAlongState } from './take-along-box.ts';
 import { emptyYearToYear, type YearToYearState } from './year-to-year.ts';
 
 export interface NumberedOffice extends Office {
@@ -40,6 +41,7 @@ export interface ElectionFile
     BallotOrderState,
     InspectorsState,
     BallotDeskState,
+    TakeAlongState,
     YearToYearState {
   kind: ElectionKind | null;
   calendarAnchor: PlainDate | null;
@@ -84,6 +86,7 @@ export const emptyElectionFile = (): ElectionFile => ({
   ...emptyBallotOrder(),
   ...emptyInspectors(),
   ...emptyBallotDesk(),
+  ...emptyTakeAlong(),
   ...emptyYearToYear(),
 });
 

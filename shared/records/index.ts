@@ -45,6 +45,7 @@ import * as restored from './restored.ts';
 import * as signatureBase from './signature-base.ts';
 import * as standingLines from './standing-lines.ts';
 import * as stateForms from './state-forms.ts';
+import * as takeAlongBox from './take-along-box.ts';
 import * as villageSeal from './village-seal.ts';
 import * as voterList from './voter-list.ts';
 import * as yearToYear from './year-to-year.ts';
@@ -136,6 +137,7 @@ export const eventTypes: readonly EventType<unknown, unknown>[] = [
   inspectors.inspectorStepTaken,
   inspectors.inspectorPartiesTold,
   ballotDesk.ballotStepNoted,
+  takeAlongBox.takeAlongBoxPrinted,
   yearToYear.lessonNoted,
   yearToYear.electionStartedFrom,
   paperEdition.paperPrinted,

@@ -1,11 +1,12 @@
 // The take-along box on the screen: what would be in it if it were printed now, and what cannot be made yet and why.
 import { z } from 'zod';
-import { boxFacts } from '../commands/print-take-along-box.ts';
+import { takeAlongBox } from '../commands/take-along-box.ts';
 import { ElectionId } from '../domain/ids.ts';
 import { daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { ok } from '../result.ts';
 import { longDay, whenInWords } from '../words/days.ts';
 import { electionKindInWords } from '../words/elections.ts';
+import { BoxOnRecord, boxOnRecord } from './box-on-record.ts';
 import { defineView } from './define-view.ts';
 
 export const takeAlongBoxPage = defineView({
@@ -21,23 +22,25 @@ export const takeAlongBoxPage = defineView({
     /** Whether it is the day before the polls or the day itself. */
     isTime: z.boolean(),
     /** Null where village or clerk are not on record. */
+    onRecord: BoxOnRecord,
     parts: z.array(z.strictObject({ title: z.string(), says: z.string(), made: z.boolean() })).nullable(),
   }),
   refusals: ['no-such-election'],
   answer: (state, { election }, context) => {
-    const facts = boxFacts(state, election, 'letter', context);
-    if (!facts.ok && facts.error.code !== 'facts-missing') return facts;
+    const box = takeAlongBox(state, election, 'letter', context);
+    if (!box.ok && box.error.code !== 'facts-missing') return box;
     const file = state.election(election)?.file;
     const { kind, pollDay } = file ?? {};
-    if (!kind || !pollDay) throw new Error('an election without kind or day');
+    if (!file || !kind || !pollDay) throw new Error('an election without kind or day');
     const left = daysBetween(context.today, pollDay);
     return ok({
       election: `${electionKindInWords[kind]}, ${longDay(pollDay)}`,
       pollDay,
       when: whenInWords(context.today, pollDay),
       isTime: left === 0 || left === 1,
-      parts: facts.ok
-        ? facts.value.parts.map(({ title, says, blocks }) => ({ title, says, made: blocks !== null }))
+      onRecord: boxOnRecord(file, box.ok ? box.value : null),
+      parts: box.ok
+        ? box.value.parts.map(({ title, says, document }) => ({ title, says, made: document !== null }))
         : null,
     });
   },

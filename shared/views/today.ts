@@ -18,6 +18,7 @@ import { instantInWords, movedBackInWords } from '../words/clock.ts';
 import { dayWithoutYear } from '../words/days.ts';
 import { whoCanRead } from '../words/who-can-read.ts';
 import { BackupWords, backupWords } from './backup-status.ts';
+import { BoxOnToday, boxOnToday } from './box-on-record.ts';
 import { PollDayWords } from './calendar.ts';
 import { datedElection } from './dated-election.ts';
 import { type ClockAtWork, defineView } from './define-view.ts';
@@ -53,6 +54,8 @@ export const today = defineView({
     week: z.array(Duty),
     later: z.array(Duty),
     strip: z.array(StripDay),
+    /** The take-along box, in the days before the polls; null on others. */
+    box: BoxOnToday.nullable(),
     counts: z.array(TodayCount),
     setup: z.array(z.strictObject({ what: z.string(), to: To, part: z.string().nullable() })),
     /** The clock moved back within the last seven days: when, and by how much; null where it did not. */
@@ -77,6 +80,7 @@ export const today = defineView({
       ...{ past, missed, dueToday, week, later, catchUp, waiting },
       changes: changesSince(election.file.adopted, dates).length,
       strip: stripOf(dates, facts, day),
+      box: boxOnToday(state, input.election, context),
       counts: [
         ...toTakeOverOf(toTakeOver(state, election).length),
         ...countsOf(election, facts, day),

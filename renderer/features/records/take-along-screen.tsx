@@ -1,16 +1,19 @@
-// The take-along box: what would be in it if it were printed now, and one button that prints all of it.
+// The take-along box: whether it was printed and still says what is on record, what would be in it now, and one button that
+// prints all of it.
 import { useState } from 'react';
 import type { ViewOutput } from '../../../shared/ipc/contract.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useJob } from '../../api/use-job.ts';
 import { useView } from '../../api/use-view.ts';
 import { useDesk } from '../../app/desk-context.ts';
 import { Page } from '../../app/page.tsx';
 import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { say } from '../../ui/live-region.tsx';
+import { Finding } from '../../ui/finding.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { NoElectionYet, Refused, SettingsLink } from '../needs-first.tsx';
-import type { PaperSize } from '../paper-size-choice.tsx';
-import { PrintAsItStands } from './print-as-it-stands.tsx';
+import { type PaperSize, PaperSizeChoice } from '../paper-size-choice.tsx';
+import { JobGoing } from '../settings/job-words.tsx';
 import { RecordsPages } from './records-pages.tsx';
 
 const title = 'Is everything on paper for the day of the election?';
@@ -42,7 +45,7 @@ function TheBox({ election }: { readonly election: Election }) {
             <Parts parts={parts} />
           )}
         </Block>
-        <div className="aside-list">{parts !== null && <PrintIt election={election} isTime={view.value.isTime} />}</div>
+        <div className="aside-list">{parts !== null && <PrintIt election={election} box={view.value} />}</div>
       </div>
     </Page>
   );
@@ -60,21 +63,53 @@ const Parts = ({ parts }: { readonly parts: NonNullable<Box['parts']> }) => (
   </ul>
 );
 
-function PrintIt({ election, isTime }: { readonly election: Election; readonly isTime: boolean }) {
+function PrintIt({ election, box }: { readonly election: Election; readonly box: Box }) {
   const [size, setSize] = useState<PaperSize>('letter');
-  const print = useAct('paper.print-take-along-box');
-  const printIt = async () => {
-    const answer = await print.send({ election, size });
-    if (answer.ok) say(`The box is printed to a file of ${answer.value.pages} pages and opened in the viewer.`);
-  };
+  const { job, start, stop } = useJob('print-take-along-box');
+  const { printed, since } = box.onRecord;
   return (
-    <PrintAsItStands
-      id="take-along-size"
-      {...{ size, print }}
-      onSize={setSize}
-      onPrint={() => void printIt()}
-      words="Print everything"
-      note={isTime ? 'True as of the minute it is printed.' : 'You may try it any day; print it again the day before.'}
-    />
+    <section className="print-it">
+      <h2>Print it</h2>
+      {printed !== null && (
+        <p className="note">
+          <Icon name="check" /> {printed}
+        </p>
+      )}
+      {since !== null && (
+        <Finding tone="warning" out="The box is out of date.">
+          {since}
+        </Finding>
+      )}
+      <PaperSizeChoice id="take-along-size" value={size} onChange={setSize} />
+      <BoxGoing job={job} onStop={stop} />
+      <div className="acts column">
+        <Button kind="main" icon="print" busy={job.state === 'running'} onPress={() => start({ election, size })}>
+          {printed === null ? 'Print everything' : 'Print everything again'}
+        </Button>
+      </div>
+      <p className="note">
+        {box.isTime ? 'True as of the minute it is printed.' : 'You may try it any day; print it again the day before.'}{' '}
+        That it was printed is recorded; no copy of the sheets is kept here.
+      </p>
+    </section>
   );
 }
+
+function BoxGoing({ job, onStop }: { readonly job: Going; readonly onStop: () => void }) {
+  if (job.state === 'stopped')
+    return <Finding tone="info" live out="Stopped. Nothing was printed, and nothing was left behind." />;
+  if (job.state === 'failed')
+    return (
+      <Finding tone="danger" live out="It was not printed.">
+        <p>{job.refusal.message}</p>
+      </Finding>
+    );
+  if (job.state === 'done')
+    return (
+      <Finding tone="info" live out="Opened in the viewer.">
+        {`${job.value.parts} parts on ${job.value.pages} pages. Print the file from there, on one side of each sheet.`}
+      </Finding>
+    );
+  return <JobGoing job={job} title="Printing the box" onStop={onStop} />;
+}
+type Going = ReturnType<typeof useJob<'print-take-along-box'>>['job'];

@@ -6,6 +6,7 @@ import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AfterRestore } from '../restore/after-restore.tsx';
+import { BoxToday } from './box-today.tsx';
 import type { TodayView } from './today-screen.tsx';
 
 export function TodayAside({ today, day }: { readonly today: TodayView; readonly day: PlainDate }) {
@@ -54,12 +55,7 @@ export function TodayAside({ today, day }: { readonly today: TodayView; readonly
           ))}
         </div>
       </section>
-      {today.strip.slice(0, 4).some(({ polls }) => polls) && (
-        <section>
-          <h2>Is everything on paper?</h2>
-          <a href="#/records/take-along">The take-along box for the day of the election</a>
-        </section>
-      )}
+      {today.box !== null && <BoxToday box={today.box} />}
       <section>
         <h2>Somebody asks about another election?</h2>
         <a href="#/not-my-election">Not my election: who, when, telephone</a>

@@ -85,7 +85,8 @@ function list({ rows }: TransmittalFacts): Block {
   return envelopeTable('Envelopes', rows, noted ? [notes] : []);
 }
 
-const bothSign = ({ clerk, chair }: TransmittalFacts): Block[] => [
+/** Who gave and who got, each with the hour. */
+export const bothSign = ({ clerk, chair }: Pick<TransmittalFacts, 'clerk' | 'chair'>): Block[] => [
   signature(300, [
     words('Delivered: '),
     words(clerk.name, 'clerk.name'),

@@ -1,25 +1,36 @@
-// The take-along box: everything on paper the day before the election, so that a dead computer stops nothing. One paper, cover
-// and checklist first, each part on sheets of its own. A working list: as of its minute, and not kept.
+// The take-along box: everything on paper the day before the election, so that a dead computer stops nothing. The list of its
+// parts first, each part on sheets of its own that say which part and which sheet of how many they are: a pile that was dropped
+// can be put together again. A working list: as of its minute, and not kept.
 import type { ElectionKind } from '../../domain/election.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { dayWithoutWeekday } from '../../words/days.ts';
-import { type Block, bold, type FlowDocument, heading, newPage, paragraph, type Run, tick, words } from '../blocks.ts';
+import {
+  type Block,
+  bold,
+  type FlowDocument,
+  group,
+  heading,
+  italic,
+  paragraph,
+  type Run,
+  tick,
+  words,
+} from '../blocks.ts';
 import { electionToBeHeld } from '../election-of-paper.ts';
 import { paperDocument } from '../paper-document.ts';
 import type { PaperFrame } from '../paper-frame.ts';
 
-/** `blocks` null: it cannot be made, and `says` tells why; else what is in it. */
-export interface BoxPart {
-  readonly title: string;
-  readonly says: string;
-  readonly blocks: readonly Block[] | null;
-}
 export interface BoxFacts extends PaperFrame {
   readonly kind: ElectionKind;
   readonly pollDay: PlainDate;
   /** “4:41 p.m. on Monday, March 15, 2027” */
   readonly asOf: string;
-  readonly parts: readonly BoxPart[];
+}
+/** `pages` null: it cannot be made, and `says` tells why; else `says` is what is in it. */
+export interface BoxRow {
+  readonly title: string;
+  readonly says: string;
+  readonly pages: number | null;
 }
 
 /** What else goes along and no printer makes. */
@@ -31,20 +42,38 @@ const byHand = [
   'The flag, and the signs for the door',
 ] as const;
 
-export const takeAlongBox = (facts: BoxFacts): FlowDocument =>
-  paperDocument(
-    { ...facts, edition: null },
-    { paper: 'take-along-box', templateVersion: 1 },
-    {
-      name: 'Take-Along Box',
-      of: `election of ${dayWithoutWeekday(facts.pollDay)}, as of ${facts.asOf}`,
-      type: 'filed',
-      head: 'masthead',
-      blocks: [...cover(facts), ...facts.parts.flatMap(sheetsOf)],
-    },
-  );
+const paper = { paper: 'take-along-box', templateVersion: 2 };
+const about = ({ pollDay, asOf }: BoxFacts): string => `election of ${dayWithoutWeekday(pollDay)}, as of ${asOf}`;
 
-function cover(facts: BoxFacts): Block[] {
+/** The sheet that lies on top. */
+export const boxSheet = (facts: BoxFacts & { readonly rows: readonly BoxRow[] }): FlowDocument => ({
+  ...paperDocument({ ...facts, edition: null }, paper, {
+    name: 'Take-Along Box',
+    of: about(facts),
+    type: 'filed',
+    head: 'masthead',
+    blocks: cover(facts),
+  }),
+  counted: 'List of the parts, page',
+});
+
+/** One part, the `number`th of those that are in the box. */
+export const boxPart = (facts: BoxFacts, number: number, title: string, blocks: readonly Block[]): FlowDocument => ({
+  ...paperDocument({ ...facts, edition: null }, paper, {
+    name: title,
+    of: about(facts),
+    type: 'filed',
+    head: 'masthead',
+    blocks: [],
+  }),
+  footer: `${title}\nTake-along box, ${about(facts)}`,
+  counted: `Part ${number}, page`,
+  blocks: blocks.map(lowered),
+});
+
+function cover(facts: BoxFacts & { readonly rows: readonly BoxRow[] }): Block[] {
+  const made = facts.rows.filter(({ pages }) => pages !== null);
+  const not = facts.rows.filter(({ pages }) => pages === null);
   return [
     paragraph(
       words('Everything on paper for the '),
@@ -54,35 +83,47 @@ function cover(facts: BoxFacts): Block[] {
       words('. Print it again after a change, and throw the former one away.'),
     ),
     heading(2, words('In this set')),
-    table(
-      'In this set',
-      facts.parts.map(({ title, says, blocks }, i): Run[][] => [
-        blocks === null ? [words(title, `parts.${i}.title`)] : tick(`parts.${i}.packed`, title),
-        [words(says, `parts.${i}.says`)],
+    {
+      kind: 'table',
+      name: 'In this set',
+      columns: [
+        { title: 'Part', share: 44, joint: ', ' },
+        { title: 'Sheets', share: 10, joint: ': ' },
+        { title: 'What is in it', share: 46, joint: '' },
+      ],
+      rows: made.map(({ title, says, pages }, i): Run[][] => [
+        tick(`rows.${i}.packed`, `${i + 1}\u00a0 ${title}`),
+        [words(String(pages), `rows.${i}.pages`)],
+        [words(says, `rows.${i}.says`)],
       ]),
+    },
+    ...(not.length === 0
+      ? []
+      : [
+          heading(2, words('Not in it')),
+          ...not.map(({ title, says }, i) =>
+            paragraph(bold(title, `not.${i}.title`), words(': '), words(says, `not.${i}.says`)),
+          ),
+        ]),
+    group(
+      heading(2, words('To put in by hand')),
+      ...byHand.map((what): Block => ({ kind: 'check-box', checked: false, runs: [words(what)] })),
     ),
-    heading(2, words('To put in by hand')),
-    ...byHand.map((what): Block => ({ kind: 'check-box', checked: false, runs: [words(what)] })),
-    heading(2, words('If the computer does not start tomorrow')),
-    paragraph(
-      words(
-        'Work on these sheets and write the true hour beside everything: an envelope that comes goes on the register, a run to a board on a transmittal, the count on the tally sheets. Type it in afterwards with those hours; the program asks for them.',
+    group(
+      heading(2, words('If the computer does not start')),
+      paragraph(
+        words(
+          'Work on these sheets and write the true hour beside everything: an envelope that comes goes on the register, a run to a board on a transmittal, the count on the tally sheets. Type it in afterwards with those hours; the program asks for them.',
+        ),
+      ),
+      paragraph(
+        italic(
+          'Dropped the pile? At the foot of every sheet stands its part, and which page of how many. Put the parts in the order of this list.',
+        ),
       ),
     ),
   ];
 }
-
-const table = (name: string, rows: readonly Run[][][]): Block => ({
-  kind: 'table',
-  name,
-  columns: [
-    { title: 'What', share: 40, joint: ': ' },
-    { title: 'What is in it', share: 60, joint: '' },
-  ],
-  rows,
-});
-
-const sheetsOf = ({ blocks }: BoxPart): Block[] => (blocks === null ? [] : [newPage(), ...blocks.map(lowered)]);
 
 /** A part’s own heading stands one level below the name of the set; levels are never skipped. */
 function lowered(block: Block): Block {

@@ -1,6 +1,5 @@
 // How slices fall on pages: what belongs together stays together as far as a page can hold it.
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../electron/pdf/marks.ts';
 import { paginate, type Slice } from '../../../electron/pdf/slices.ts';
 
 const slice = (name: string, height: number, change: Partial<Slice> = {}): Slice => ({
@@ -19,7 +18,7 @@ const slice = (name: string, height: number, change: Partial<Slice> = {}): Slice
 const area = { top: 0, bottom: 100 };
 const names = (slices: readonly Slice[]) => {
   const pages = paginate(slices, area);
-  return pages.ok ? pages.value.map((page: Mark[]) => page.map((m) => (m.kind === 'text' ? m.text : ''))) : pages.error;
+  return pages.ok ? pages.value.map((page) => page().map((m) => (m.kind === 'text' ? m.text : ''))) : pages.error;
 };
 
 describe('paging', () => {

@@ -1,53 +1,71 @@
-// The take-along box as it comes out of the printer: everything the day needs, each part on sheets of its own, and quick enough
-// with the mail ballots of a large village.
+// The take-along box as it comes out of the printer: everything the day needs, each part on sheets of its own that say which
+// part they are and which sheet of it.
 import { describe, expect, test } from 'vitest';
+import { printedBox } from '../../support/box-steps.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
 import { hardRecords, secret } from '../../support/export-steps.ts';
 import { twoDistrictSteps } from '../../support/inspectors-steps.ts';
 import { readPdf } from '../../support/read-pdf.ts';
+import type { TestDesk } from '../../support/test-desk.ts';
 
 const falls = exampleFalls();
 const eve = '2027-03-15T16:41:00-04:00';
+const pagesOf = async (desk: TestDesk): Promise<string[]> => {
+  const pdf = await readPdf(desk.shown.at(-1) ?? Buffer.alloc(0));
+  return pdf.pages.map(({ texts }) =>
+    texts
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+      .replace(/\s+/g, ' '),
+  );
+};
 
 describe('the box on the day before', () => {
   test('holds what the day needs, in its order, for every district', async () => {
     const desk = falls({ now: eve });
     for (const [name, input] of twoDistrictSteps) await desk.do(name, input);
-    await desk.do('paper.print-take-along-box', { election, size: 'letter' });
-    const pdf = await readPdf(desk.shown.at(-1) ?? Buffer.alloc(0));
-    const text = pdf.pages
-      .map((page) => page.texts.map((one) => one.text).join(' '))
-      .join('\n')
-      .replaceAll('\u00a0', ' ');
+    await printedBox(desk);
+    const text = (await pagesOf(desk)).join('\n');
     const wanted = [
       ...['In this set', 'If Something Goes Wrong', '518-555-0143', 'Sign for the old door', 'Log of the day'],
-      ...['Register of the Mail Ballots', 'Abernathy, Doris', 'Applicants for Mail Ballots', 'Runs to the Boards'],
-      ...[
-        'Worksheet of the Inspectors',
-        'Tally Sheet',
-        'District 1',
-        'Adaeze Okafor',
-        'Written in:',
-        'District 2',
-        'Fire truck',
-      ],
+      ...['Start here', 'Register of the Mail Ballots', 'Abernathy, Doris', 'Applicants for Mail Ballots'],
+      ...['Runs to the Boards', 'Mail Ballots to the Inspectors, by Hand', 'Worksheet of the Inspectors'],
+      ...['Tally Sheet', 'District 1', 'Adaeze Okafor', 'Written in:', 'Fire truck', 'District 2', 'Fire truck'],
     ];
     let from = 0;
     for (const words of wanted) {
       const at = text.indexOf(words, from);
       expect(at, words).toBeGreaterThanOrEqual(0);
-      from = words.startsWith('District') || words.startsWith('518') ? from : at;
+      from = words.startsWith('518') ? from : at + 1;
     }
     expect(text).toContain('4:41 p.m.');
+  });
+
+  test('a pile that was dropped can be put together again', async () => {
+    const desk = falls({ now: eve });
+    const { parts, pages } = await printedBox(desk);
+    const sheets = await pagesOf(desk);
+    expect(sheets).toHaveLength(pages);
+    const front = sheets.filter((text) => /List of the parts, page \d+ of \d+/.test(text));
+    const feet = sheets.slice(front.length).map((text) => /Part (\d+), page (\d+) of (\d+)/.exec(text)?.slice(1));
+    const counted = new Map<string, string[]>();
+    for (const [part = '', page = ''] of feet.map((foot) => foot ?? []))
+      counted.set(part, [...(counted.get(part) ?? []), page]);
+    expect([...counted.keys()]).toEqual(Array.from({ length: parts }, (_, i) => String(i + 1)));
+    for (const [part, of] of counted) {
+      expect(of).toEqual(of.map((_, i) => String(i + 1)));
+      const last = feet.findLast((foot) => foot?.[0] === part);
+      expect(last?.[1]).toBe(last?.[2]);
+    }
   });
 
   test('names no birth date, no reason and no place of detention', async () => {
     const desk = falls();
     await hardRecords(desk);
-    await desk.do('paper.print-take-along-box', { election, size: 'letter' });
-    const pdf = await readPdf(desk.shown.at(-1) ?? Buffer.alloc(0));
-    const text = pdf.pages.flatMap((page) => page.texts.map((one) => one.text)).join(' ');
+    await printedBox(desk);
+    const text = (await pagesOf(desk)).join(' ');
     expect(text).toContain('-Dash');
     for (const words of [secret.birthDate, 'July 8', secret.detention, secret.reason, secret.mailing, 'detained'])
       expect(text.includes(words), words).toBe(false);
@@ -55,7 +73,7 @@ describe('the box on the day before', () => {
 
   test('the screen lists the same parts and says what cannot be made yet', async () => {
     const page = await falls({ now: eve }).ask('records.take-along-box', { election });
-    expect(page).toMatchObject({ when: 'tomorrow', isTime: true });
+    expect(page).toMatchObject({ when: 'tomorrow', isTime: true, onRecord: { printed: null, since: null } });
     const roster = page.parts?.find(({ title }) => title.startsWith('Inspectors'));
     expect(roster).toMatchObject({ made: false });
     expect(roster?.says).toMatch(/Nobody is on the list of inspectors/);

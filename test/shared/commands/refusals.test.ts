@@ -123,8 +123,6 @@ const cases: Case[] = [
   ...aboutFilings,
   ...aboutTheBallot,
   ['paper.print-start-here', 'facts-missing', { size: 'letter' }, withoutName],
-  ['paper.print-take-along-box', 'no-such-election', gone({ election, size: 'letter' })],
-  ['paper.print-take-along-box', 'facts-missing', { election, size: 'letter' }, withoutName],
   ['paper.print-backup-slip', 'no-backup-yet', { size: 'letter' }],
   ['office.set-districts', 'two-districts-of-one-name', { election: null, districts: [hall, hall], hours: null }],
   [

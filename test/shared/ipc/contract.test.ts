@@ -107,7 +107,6 @@ test('the acts', () => {
     'paper.print-calendar',
     'paper.print-duplicate',
     'paper.print-start-here',
-    'paper.print-take-along-box',
     'paper.print-wall-calendar',
     'paper.type-facts',
     'people.add',

@@ -16,6 +16,7 @@ test('the long works and the services', () => {
     'look-over-voters',
     'print-batch',
     'print-batch-again',
+    'print-take-along-box',
     'restore',
     'verify-history',
   ]);

@@ -1,0 +1,166 @@
+// The take-along box from the record to the viewer: drawn into one file in short slices, recorded as one event, and only then
+// given the name under which it is opened. Stopped or killed before, nothing is recorded and nothing of it is left.
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { changedInWords } from '../../shared/commands/box-changes.ts';
+import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
+import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
+import { type TakeAlongBox, takeAlongBox } from '../../shared/commands/take-along-box.ts';
+import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
+import type { JobInput, JobValue } from '../../shared/ipc/contract.ts';
+import { printTakeAlongBox } from '../../shared/jobs/print-take-along-box.ts';
+import { takeAlongBoxPrinted } from '../../shared/records/take-along-box.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import type { Desk } from '../app.ts';
+import { newMark } from '../ids.ts';
+import type { JobControl } from '../job-runner.ts';
+import { placeInOut } from '../out-folder.ts';
+import { loadDrawing } from '../pdf/load-drawing.ts';
+import type { WrittenParts } from '../pdf/render-parts.ts';
+import type { HeldOffice } from '../store/office-at-rest.ts';
+import { OfficeStore } from '../store/office-store.ts';
+import { contextOf } from '../view-context.ts';
+import { actorOf } from '../who-acts.ts';
+
+type Asked = JobInput<'print-take-along-box'>;
+type Done = JobValue<'print-take-along-box'>;
+
+export const printTakeAlongBoxJob = async (desk: Desk, office: HeldOffice, input: unknown, control: JobControl) =>
+  office instanceof OfficeStore
+    ? printBox(desk, office, printTakeAlongBox.input.parse(input), control)
+    : refuse('locked', 'The office is locked. Open it, then print the box.');
+
+export async function printBox(
+  desk: Desk,
+  store: OfficeStore,
+  { election, size }: Asked,
+  control: JobControl,
+): Promise<Result<Done, Refusal>> {
+  const no = readerMayNot(actorOf(desk, store));
+  if (no) return no;
+  store.state.refresh();
+  const seen = store.log.head();
+  const context = contextOf(desk, store);
+  const planned = takeAlongBox(store.state, election, size, context);
+  if (!planned.ok) return planned;
+  const box = planned.value;
+  const file = placeInOut(desk.dataDir, `${box.front([]).title}.pdf`);
+  const unfinished = `${file}-${newMark()}-in-progress`;
+  try {
+    const drawn = await drawInto(unfinished, box, context.now, control);
+    if (!drawn.ok) return drawn;
+    const stands = { asked: { election, size }, box, drawn: drawn.value, seen, asOf: context.now };
+    const recorded = record(desk, stands);
+    if (!recorded.ok) return recorded;
+    const shown = await finish(desk, unfinished, file);
+    if (!shown.ok) return shown;
+    const { of, pages, sha256 } = drawn.value;
+    return ok({ parts: of.length, pages, sha256 });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** A block of them is one call of the system: pdfkit gives a page in a dozen small pieces. */
+const block = 256 * 1024;
+
+async function drawInto(
+  unfinished: string,
+  box: TakeAlongBox,
+  stamp: RecordedAt,
+  control: JobControl,
+): Promise<Result<WrittenParts, Refusal>> {
+  await loadDrawing();
+  const { renderParts } = await import('../pdf/render-parts.ts');
+  const file = await open(unfinished, 'w');
+  try {
+    const waiting: Uint8Array[] = [];
+    let bytes = 0;
+    const flush = async () => {
+      bytes = 0;
+      await file.write(Buffer.concat(waiting.splice(0)));
+    };
+    const write = async (chunk: Uint8Array) => {
+      waiting.push(chunk);
+      bytes += chunk.length;
+      if (bytes > block) await flush();
+    };
+    const written = await renderParts(
+      box.papers,
+      box.front,
+      { write },
+      {
+        stamp,
+        breathe: () => control.breathe(),
+        onProgress: (what, done, total) =>
+          control.progress({ what: what === 'drawn' ? 'pages drawn' : 'parts put together', done, total }),
+      },
+    );
+    if (!written.ok) return refuse('paper-problem', `Nothing was printed. ${written.error.why}`);
+    await flush();
+    await file.sync();
+    return written;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    console.error(`print-take-along-box: ${error.message}`);
+    return refuse('not-written', 'Nothing was printed: the file could not be written. Look whether the disk is full.');
+  } finally {
+    await file.close();
+  }
+}
+
+interface Drawn {
+  readonly asked: Asked;
+  readonly box: TakeAlongBox;
+  readonly drawn: WrittenParts;
+  readonly seen: { readonly seq: number; readonly hash: Buffer };
+  readonly asOf: RecordedAt;
+}
+
+/** One event, or none: a box that is out of date before anybody has it is not printed. */
+function record(desk: Desk, { asked, box, drawn, seen, asOf }: Drawn): Result<null, Refusal> {
+  const store = desk.open();
+  if (!store) return refuse('no-office', 'There is no office here any more. Nothing was recorded.');
+  return store.write((): Result<null, Refusal> => {
+    const changed = store.log.head().seq === seen.seq ? [] : changedMeanwhile(desk, store, asked, box);
+    if (changed.length > 0)
+      return refuse(
+        'changed-meanwhile',
+        `While the box was drawn: ${changed.join('; ')}. Nothing was printed and nothing recorded. Print it again.`,
+      );
+    const pages = [...drawn.of];
+    const event = takeAlongBoxPrinted.of(asked.election, {
+      ...{ size: asked.size, asOf, seq: seen.seq, head: seen.hash.toString('hex'), stood: box.stood },
+      parts: box.parts.map(({ part, document }) => ({ part, pages: document === null ? 0 : (pages.shift() ?? 0) })),
+      ...{ sha256: drawn.sha256, pages: drawn.pages },
+    });
+    const header = { act: desk.ids.act(), recordedAt: desk.clock.now(), clock: desk.clock.kind };
+    store.append(event, { ...header, actor: actorOf(desk, store).name });
+    return ok(null);
+  });
+}
+
+function changedMeanwhile(desk: Desk, store: OfficeStore, { election, size }: Asked, box: TakeAlongBox): string[] {
+  const now = takeAlongBox(store.state, election, size, contextOf(desk, store));
+  return now.ok ? changedInWords(box.stood, now.value.stood) : ['the election or the office changed'];
+}
+
+/** From now on it looks finished, under a name nobody has: one of that name may still be open in the viewer. */
+async function finish(desk: Desk, unfinished: string, file: string): Promise<Result<null, Refusal>> {
+  const { dir, name, ext } = path.parse(file);
+  let finished = file;
+  for (let count = 2; existsSync(finished); count += 1) finished = path.join(dir, `${name} (${count})${ext}`);
+  try {
+    await rename(unfinished, finished);
+  } catch (error) {
+    console.error(`print-take-along-box: recorded, but not finished: ${String(error)}`);
+    return refuse(
+      'recorded-not-shown',
+      'The box is on record as printed, but its file could not be opened for printing: it was taken away, or another program holds it. Print the box again.',
+    );
+  }
+  const opened = await desk.viewer.open(finished);
+  if (!opened.ok) console.error(`print-take-along-box: made but not shown: ${opened.error.message}`);
+  return ok(null);
+}
