@@ -137,6 +137,9 @@ export async function officeOf5000Applications(): Promise<string> {
 export const officeToMail = (dataDir: string, ballots: number): Promise<void> =>
   fill(dataDir, ballots, 'printed', 'real');
 
+/** Builds an office in that folder, with that many ballots, all of them back but the last. */
+export const officeOfReturned = (dataDir: string, ballots: number): Promise<void> => fill(dataDir, ballots, 'returned');
+
 /** The data folder of an office with that many events about mail ballots; all envelopes are back but the last. */
 export async function officeOfMailBallots(events: number): Promise<string> {
   const dataDir = path.join(benchFolder(), 'office');
