@@ -2,6 +2,7 @@
 import { backUp, type Where } from '../backups/make.ts';
 import { commandLine } from './command-line.ts';
 import { type Io, printJson, Sentence } from './say.ts';
+import { unwatched } from './unwatched.ts';
 import { withHeldOffice } from './with-office.ts';
 
 /** Into the file after --out, or else into the second place of this computer, where older ones make room. */
@@ -10,9 +11,8 @@ export async function backupCommand(args: readonly string[], io: Io): Promise<nu
   const out = line.text('out');
   const where: Where = out === undefined ? { to: 'second' } : { to: 'file', file: out };
   return withHeldOffice(line, async ({ desk, held }) => {
-    const control = { signal: new AbortController().signal, progress: () => {}, breathe: async () => {} };
     // Nobody may be looking when a script runs at night: what fails there is told in the window.
-    const made = await backUp(desk, held, where, { automatic: false, noteFailure: where.to === 'second' }, control);
+    const made = await backUp(desk, held, where, { automatic: false, noteFailure: where.to === 'second' }, unwatched);
     if (!made.ok) {
       const way = made.error.code === 'no-second-place' ? ' Or say where it goes: --out FILE.' : '';
       throw new Sentence(`${made.error.message}${way}`);

@@ -71,6 +71,9 @@ export async function buildVillage(village: SampleVillage, dataDir: string, out:
         write,
       });
       await writeLists(app, village, write);
+      answered(await printPaper(app, 'take-along-box', app.desk.ids.act(), { election: village.election }));
+      copyFileSync(viewer.file(), path.join(out, `${slug}-take-along-box.pdf`));
+      keep(`${slug}-take-along-box.pdf`, 'Take-along box: everything on paper for the day of the election');
       const store = app.desk.open();
       if (!store) throw new Error('the sample office is not there');
       await writeRecords({ ...app, store }, village.election, path.join(out, slug), (folder, what, bytes) =>

@@ -10,6 +10,7 @@ import { type Exported, exportRecords, type Wanted } from '../exports/export-rec
 import { type CommandLine, commandLine } from './command-line.ts';
 import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
 import { exportPassphrase, exportPassphraseFile } from './unlock-from-files.ts';
+import { unwatched } from './unwatched.ts';
 import { type OfficeAtWork, withOffice } from './with-office.ts';
 
 const usage =
@@ -28,8 +29,7 @@ export async function exportCommand(args: readonly string[], io: Io): Promise<nu
   const [part, audience, passphrase] = [partFrom(line), audienceFrom(line), passphraseFrom(line)];
   return withOffice(line, async (app) => {
     const wanted = { folder, part, audience, passphrase, election: electionFrom(line, app) };
-    const control = { signal: new AbortController().signal, progress: () => {}, breathe: async () => {} };
-    const done = await exportRecords(app.desk, app.store, wanted, control);
+    const done = await exportRecords(app.desk, app.store, wanted, unwatched);
     if (!done.ok) throw new Sentence(done.error.message);
     if (line.flag('json')) printJson(io, done.value);
     else io.out(plainSpaces(exportedInWords(done.value, wanted)));

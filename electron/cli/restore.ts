@@ -9,9 +9,8 @@ import { type CommandLine, clockFrom, commandLine, dataFolder } from './command-
 import { contentsInWords, drillInWords, restoredInWords } from './restore-in-words.ts';
 import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
 import { secretFrom } from './unlock-from-files.ts';
+import { unwatched } from './unwatched.ts';
 import { type AppAtWork, withApp } from './with-office.ts';
-
-const control = { signal: new AbortController().signal, progress: () => {}, breathe: async () => {} };
 
 /** The office here stays locked: the secret is the backup’s, and trying it here would count as a wrong try. */
 const withDesk = <T>(line: CommandLine, work: (app: AppAtWork) => Promise<T>): Promise<T> =>
@@ -25,14 +24,14 @@ export async function restoreCommand(args: readonly string[], io: Io): Promise<n
   const json = line.flag('json');
   return withDesk(line, async ({ desk }) => {
     const secret = await secretFor(desk, file, line);
-    const backup = worked(await inspectFile(desk, file, secret, control));
+    const backup = worked(await inspectFile(desk, file, secret, unwatched));
     if (!json) io.out(plainSpaces(contentsInWords(backup)));
     if (dry) {
       if (json) printJson(io, { backup, restored: null });
       else io.out('Nothing was changed: this was only to see.\n');
       return 0;
     }
-    const restored = worked(await restoreFile(desk, file, secret, control));
+    const restored = worked(await restoreFile(desk, file, secret, unwatched));
     if (json) printJson(io, { backup, restored });
     else io.out(restoredInWords(restored));
     return 0;
@@ -47,8 +46,8 @@ export async function drillCommand(args: readonly string[], io: Io): Promise<num
   return withDesk(line, async ({ desk }) => {
     const drilled = worked(
       file === undefined
-        ? await drillBackup(desk, { place: null }, control)
-        : await drillFile(desk, file, await secretFor(desk, file, line), control),
+        ? await drillBackup(desk, { place: null }, unwatched)
+        : await drillFile(desk, file, await secretFor(desk, file, line), unwatched),
     );
     if (line.flag('json')) printJson(io, drilled);
     else io.out(plainSpaces(drillInWords(drilled)));
@@ -65,7 +64,7 @@ function worked<T>(done: { ok: true; value: T } | { ok: false; error: { message:
 async function secretFor(desk: Desk, file: string, line: CommandLine): Promise<Secret> {
   const { passphrase, code } = secretFrom();
   if (passphrase === null && code === null) return null;
-  const { sealed, people } = worked(await inspectFile(desk, file, null, control));
+  const { sealed, people } = worked(await inspectFile(desk, file, null, unwatched));
   if (!sealed) return null;
   const named = line.text('as');
   const found = named === undefined ? null : personNamed(people, named, (p) => p.person);

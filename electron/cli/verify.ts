@@ -7,8 +7,7 @@ import { unpackInto } from '../verify/unpack.ts';
 import { commandLine } from './command-line.ts';
 import { type Io, plainSpaces, printJson, Sentence } from './say.ts';
 import { exportPassphrase } from './unlock-from-files.ts';
-
-const control = { signal: new AbortController().signal, progress: () => {}, breathe: async () => {} };
+import { unwatched } from './unwatched.ts';
 
 export async function verifyCommand(args: readonly string[], io: Io): Promise<number> {
   const line = commandLine(args, { unpack: { type: 'string' } });
@@ -22,7 +21,7 @@ export async function verifyCommand(args: readonly string[], io: Io): Promise<nu
       'Only a sealed export is unpacked. Name the file with its passphrase in DESK_EXPORT_PASSPHRASE_FILE.',
     );
   const along = unpack === undefined ? undefined : unpackInto(path.resolve(unpack));
-  const checked = await checkExportAt(path.resolve(place), passphrase, control, along);
+  const checked = await checkExportAt(path.resolve(place), passphrase, unwatched, along);
   if (!checked.ok) throw new Sentence(checked.error.message);
   return tell(checked.value, line.flag('json'), io);
 }

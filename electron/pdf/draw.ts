@@ -1,16 +1,13 @@
 // Draws laid-out pages with pdfkit: the only step that writes into a PDF.
 import { unreachable } from '../../shared/result.ts';
-import type { InTurns } from './in-turns.ts';
 import type { Mark, MarkedPage, TagElement } from './marks.ts';
 import { measure } from './measure.ts';
 import { setFace } from './pdfkit-internals.ts';
 import { drawPicture } from './pictures.ts';
 
-/** Adds pages to an open document. Tagged documents get their tag tree; call `finish` once after the last page. */
+/** Adds pages to an open document. Tagged documents, and only they, get their tag tree; call `finish` once after the last page. */
 export interface Drawing {
   page(page: MarkedPage): void;
-  /** Writes the rows of the tables that are on their pages, each a turn: thousands of them would be a long one at the end. */
-  finishRows(): InTurns<void>;
   finish(): void;
 }
 
@@ -36,7 +33,7 @@ export function drawOn(
   };
   const drawMarks = (marks: readonly Mark[]) => {
     for (const { element, members } of byElement(marks)) {
-      if (!element) artifact('Layout', () => drawAll(doc, members));
+      if (!element || !options.tagged) artifact('Layout', () => drawAll(doc, members));
       else {
         const parent = elementOf(element);
         if (members.every((mark) => mark.kind === 'empty')) continue;
@@ -57,13 +54,6 @@ export function drawOn(
       if (across !== null) artifact('Pagination', () => markAcross(doc, across, width, height));
       drawMarks(marks);
       if (placement) doc.restore();
-    },
-    finishRows: function* () {
-      for (const [{ tag }, made] of tree) {
-        if (tag !== 'TR') continue;
-        made.end();
-        yield;
-      }
     },
     finish: () => {
       for (const [element, made] of tree) if (!element.parent) made.end();

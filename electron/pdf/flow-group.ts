@@ -1,8 +1,8 @@
 // Blocks that stay together, with a picture at their left where there is one: a letterhead with the village's seal.
 import type { Block, Group } from '../../shared/documents/blocks.ts';
 import { proportionsOf } from '../../shared/documents/picture.ts';
+import type { InTurns } from '../../shared/domain/in-turns.ts';
 import type { Column } from './flow-text.ts';
-import type { InTurns } from './in-turns.ts';
 import type { Mark, TagElement } from './marks.ts';
 import { emptySlice, type Slice } from './slices.ts';
 

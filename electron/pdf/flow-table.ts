@@ -1,8 +1,8 @@
 // Tables as slices: one for the head, one for each row. pdfkit's own tables cut words that do not fit and do not repeat
 // their head, so rows are measured and drawn here.
 import type { Run, Table } from '../../shared/documents/blocks.ts';
+import type { InTurns } from '../../shared/domain/in-turns.ts';
 import { type Column, fieldOf, marksOfLine, plainWords, roomy } from './flow-text.ts';
-import type { InTurns } from './in-turns.ts';
 import { breakLines, type Line, widestWord } from './lines.ts';
 import type { Mark, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';

@@ -2,13 +2,13 @@
 import type { Block, FlowDocument, Run } from '../../shared/documents/blocks.ts';
 import { runsOfBlock } from '../../shared/documents/missing-facts.ts';
 import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
+import { atOnce, type InTurns } from '../../shared/domain/in-turns.ts';
 import { err, ok, type Result, unreachable } from '../../shared/result.ts';
 import { footerOf } from './flow-footer.ts';
 import { groupSlices } from './flow-group.ts';
 import { tableSlices } from './flow-table.ts';
 import { type Column, textSlices } from './flow-text.ts';
 import { glyphProblem } from './glyphs.ts';
-import { atOnce, type InTurns } from './in-turns.ts';
 import type { Mark, MarkedPage, TagElement } from './marks.ts';
 import type { Measure } from './measure.ts';
 import { flowPages } from './page-sizes.ts';
@@ -37,19 +37,17 @@ export function layOutFlow(doc: FlowDocument, measure: Measure): Result<MarkedPa
   return pages.ok ? ok(pages.value.map((page) => page())) : pages;
 }
 
-/** The same a row of a table at a time, and its pages as they are asked for. `above`: what it is a part of. */
+/** The same a row of a table at a time, and its pages as they are asked for. */
 export function* layOutFlowInTurns(
   doc: FlowDocument,
   measure: Measure,
-  above: TagElement | null = null,
 ): InTurns<Result<(() => MarkedPage)[], PaperProblem>> {
   const problem = (yield* firstGlyphProblem(doc, measure)) ?? firstPictureProblem(doc.blocks);
   if (problem) return err(problem);
   const page = flowPages[doc.size];
   const scale = typeScales[doc.type];
   const column: Column = { x: page.left, width: page.width - page.left - page.right };
-  const root: TagElement = above === null ? { tag: 'Document', parent: null } : { tag: 'Part', parent: above };
-  const setting: Setting = { scale, root, measure };
+  const setting: Setting = { scale, root: { tag: 'Document', parent: null }, measure };
   const footer = footerOf(doc, page, column, scale.footer, measure);
   const slices = closedTogether(doc.blocks, yield* slicesOfEach(doc.blocks, column, setting));
   const area = { top: page.top, bottom: footer.textEnds };

@@ -6,7 +6,7 @@ import type { Weight } from './fonts.ts';
 
 /** An element of the tag tree that screen readers follow. Compared by identity. */
 export interface TagElement {
-  readonly tag: 'Document' | 'Part' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+  readonly tag: 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
   readonly parent: TagElement | null;
   /** What is said in place of a picture. */
   readonly alt?: string;

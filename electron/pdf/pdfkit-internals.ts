@@ -17,7 +17,12 @@ interface OpenFont {
 interface Internals {
   readonly _font: OpenFont;
   readonly _fontFamilies: Readonly<Record<string, OpenFont>>;
-  readonly _root: { readonly data: { ViewerPreferences?: { readonly data: Record<string, unknown> } } };
+  readonly _root: {
+    readonly data: {
+      ViewerPreferences?: { readonly data: Record<string, unknown> };
+      readonly Pages: { readonly data: { readonly Kids: unknown[] } };
+    };
+  };
   info: Record<string, unknown>;
   ref(data: Record<string, unknown>): { readonly data: Record<string, unknown> };
   _addInfo(): void;
@@ -64,6 +69,12 @@ export const openImage = (doc: PDFKit.PDFDocument, bytes: Buffer): PDFKit.Mixins
 /** Writes one face into the file now, so that a long batch need not write all faces in one go at its end. */
 export const finishFont = (doc: PDFKit.PDFDocument, weight: Weight): void =>
   inside(doc)._fontFamilies[weight]?.finalize();
+
+/** Puts the last `count` pages before all others: a list of what follows can only be drawn when all of it is. */
+export function lastPagesFirst(doc: PDFKit.PDFDocument, count: number): void {
+  const { Kids } = inside(doc)._root.data.Pages.data;
+  Kids.unshift(...Kids.splice(Kids.length - count));
+}
 
 /**
  * Asks viewers not to scale and to take the tray by the size of the page. No hint at printing on both sides: it turns backs upside

@@ -1,26 +1,28 @@
 // Several flow papers as the parts of ONE file, first what stands in front of them. Laid out and drawn in slices short enough
-// that the window never stands still, whether a part has one row or five thousand. The bytes do not depend on the slices.
+// that the window never stands still, whether a part has one row or five thousand. The bytes do not depend on the slices. Not
+// tagged, as files of envelopes are not: it goes to the printer and is not kept, and the tags of thousands of rows, which must be
+// held until the last page, would take more memory than all the rest.
 import { createHash } from 'node:crypto';
 import type { FlowDocument } from '../../shared/documents/blocks.ts';
 import type { PaperProblem } from '../../shared/documents/paper-problem.ts';
+import type { InTurns } from '../../shared/domain/in-turns.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { inTurns } from '../in-turns.ts';
 import { drawOn } from './draw.ts';
 import { layOutFlowInTurns } from './flow.ts';
 import { weights } from './fonts.ts';
-import { inTurns } from './in-turns.ts';
-import type { MarkedPage, TagElement } from './marks.ts';
 import { measure } from './measure.ts';
 import { openDocument } from './open-document.ts';
-import { finishFont, setFace } from './pdfkit-internals.ts';
+import { finishFont, lastPagesFirst, setFace } from './pdfkit-internals.ts';
 import type { Sink } from './render-sheets.ts';
 
 export interface PartsOptions {
   readonly stamp: RecordedAt;
   /** Called after every step. What it throws, such as that somebody pressed Stop, ends the work; the file is unfinished then. */
   readonly breathe: () => Promise<void>;
-  /** Parts laid out or pages drawn so far; of pages it is known how many there will be. */
-  readonly onProgress: (what: 'laid-out' | 'drawn', done: number, total: number) => void;
+  /** How many parts are drawn. */
+  readonly onProgress: (done: number) => void;
 }
 
 export interface WrittenParts {
@@ -31,63 +33,59 @@ export interface WrittenParts {
   readonly sha256: string;
 }
 
-/** `parts` are made one by one, when it is their turn. `front` is asked for when it is known how many pages each has. */
+/**
+ * `parts` are made, laid out and drawn one by one, so that only one is held at a time. `front`, which is drawn last and comes
+ * first, is asked for when it is known how many pages each has.
+ */
 export async function renderParts(
-  parts: readonly (() => FlowDocument)[],
+  parts: readonly (() => InTurns<FlowDocument>)[],
   front: (pages: readonly number[]) => FlowDocument,
   sink: Sink,
   { stamp, breathe, onProgress }: PartsOptions,
 ): Promise<Result<WrittenParts, PaperProblem>> {
-  const root: TagElement = { tag: 'Document', parent: null };
-  await readFaces(breathe);
-  const all: (() => MarkedPage)[][] = [];
-  for (const part of parts) {
-    const pages = await inTurns(layOutFlowInTurns(part(), measure(), root), breathe);
-    if (!pages.ok) return pages;
-    all.push(pages.value);
-    onProgress('laid-out', all.length, parts.length);
-  }
-  const of = all.map(({ length }) => length);
-  const first = front(of);
-  const laid = await inTurns(layOutFlowInTurns(first, measure(), root), breathe);
-  if (!laid.ok) return laid;
-  const pages = [...laid.value, ...all.flat()];
-
-  const { title, author, lang } = first;
-  const doc = openDocument({ title, author, lang, stamp, tagged: true });
+  const { title, author, lang, practice } = front([]);
+  const doc = openDocument({ title, author, lang, stamp, tagged: false });
   const { flush, ended, sha256 } = pouredInto(sink, doc);
-  const drawing = drawOn(doc, { tagged: true, across: first.practice ? 'PRACTICE' : null });
-  for (const weight of weights) {
-    await breathe();
-    setFace(doc, weight, 12);
-    doc.widthOfString('A');
-  }
-  for (const [i, page] of pages.entries()) {
-    drawing.page(page());
-    await breathe();
-    if (i % 20 === 19) {
+  await readFaces(doc, breathe);
+  const drawing = drawOn(doc, { tagged: false, across: practice ? 'PRACTICE' : null });
+  const draw = async (paper: FlowDocument): Promise<Result<number, PaperProblem>> => {
+    const pages = await inTurns(layOutFlowInTurns(paper, measure()), breathe);
+    if (!pages.ok) return pages;
+    for (const page of pages.value) {
+      drawing.page(page());
+      await breathe();
       await flush();
-      onProgress('drawn', i + 1, pages.length);
     }
+    return ok(pages.value.length);
+  };
+  const of: number[] = [];
+  for (const part of parts) {
+    const drawn = await draw(await inTurns(part(), breathe));
+    if (!drawn.ok) return drawn;
+    of.push(drawn.value);
+    onProgress(of.length);
   }
-  await inTurns(drawing.finishRows(), breathe);
+  const first = await draw(front(of));
+  if (!first.ok) return first;
+  lastPagesFirst(doc, first.value);
   for (const weight of weights) {
     finishFont(doc, weight);
     await breathe();
   }
   drawing.finish();
-  await breathe();
   doc.end();
   await ended;
   await flush();
-  onProgress('drawn', pages.length, pages.length);
-  return ok({ pages: pages.length, of, sha256: sha256() });
+  return ok({ pages: of.reduce((sum, pages) => sum + pages, first.value), of, sha256: sha256() });
 }
 
-/** The first word measured in a face takes some 40 ms of reading its tables, so each has a turn of its own. */
-async function readFaces(breathe: () => Promise<void>): Promise<void> {
+/** The first word in a face takes some 40 ms of reading its tables, so each has a turn of its own. */
+async function readFaces(doc: PDFKit.PDFDocument, breathe: () => Promise<void>): Promise<void> {
   for (const weight of weights) {
     measure().width('A', weight, 12);
+    await breathe();
+    setFace(doc, weight, 12);
+    doc.widthOfString('A');
     await breathe();
   }
 }

@@ -7,13 +7,15 @@ import { changedInWords } from '../../shared/commands/box-changes.ts';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
 import { type TakeAlongBox, takeAlongBox } from '../../shared/commands/take-along-box.ts';
+import { atOnce } from '../../shared/domain/in-turns.ts';
 import type { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import type { JobInput, JobValue } from '../../shared/ipc/contract.ts';
 import { printTakeAlongBox } from '../../shared/jobs/print-take-along-box.ts';
-import { takeAlongBoxPrinted } from '../../shared/records/take-along-box.ts';
+import { type BoxStood, takeAlongBoxPrinted } from '../../shared/records/take-along-box.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
 import { newMark } from '../ids.ts';
+import { inTurns } from '../in-turns.ts';
 import type { JobControl } from '../job-runner.ts';
 import { placeInOut } from '../out-folder.ts';
 import { loadDrawing } from '../pdf/load-drawing.ts';
@@ -42,15 +44,16 @@ export async function printBox(
   store.state.refresh();
   const seen = store.log.head();
   const context = contextOf(desk, store);
-  const planned = takeAlongBox(store.state, election, size, context);
+  const planned = await inTurns(takeAlongBox(store.state, election, size, context), () => control.breathe());
   if (!planned.ok) return planned;
   const box = planned.value;
+  const stood = await inTurns(box.stood(), () => control.breathe());
   const file = placeInOut(desk.dataDir, `${box.front([]).title}.pdf`);
   const unfinished = `${file}-${newMark()}-in-progress`;
   try {
     const drawn = await drawInto(unfinished, box, context.now, control);
     if (!drawn.ok) return drawn;
-    const stands = { asked: { election, size }, box, drawn: drawn.value, seen, asOf: context.now };
+    const stands = { asked: { election, size }, box, stood, drawn: drawn.value, seen, asOf: context.now };
     const recorded = record(desk, stands);
     if (!recorded.ok) return recorded;
     const shown = await finish(desk, unfinished, file);
@@ -93,8 +96,7 @@ async function drawInto(
       {
         stamp,
         breathe: () => control.breathe(),
-        onProgress: (what, done, total) =>
-          control.progress({ what: what === 'drawn' ? 'pages drawn' : 'parts put together', done, total }),
+        onProgress: (done) => control.progress({ what: 'parts drawn', done, total: box.papers.length }),
       },
     );
     if (!written.ok) return refuse('paper-problem', `Nothing was printed. ${written.error.why}`);
@@ -113,17 +115,18 @@ async function drawInto(
 interface Drawn {
   readonly asked: Asked;
   readonly box: TakeAlongBox;
+  readonly stood: BoxStood;
   readonly drawn: WrittenParts;
   readonly seen: { readonly seq: number; readonly hash: Buffer };
   readonly asOf: RecordedAt;
 }
 
 /** One event, or none: a box that is out of date before anybody has it is not printed. */
-function record(desk: Desk, { asked, box, drawn, seen, asOf }: Drawn): Result<null, Refusal> {
+function record(desk: Desk, { asked, box, stood, drawn, seen, asOf }: Drawn): Result<null, Refusal> {
   const store = desk.open();
   if (!store) return refuse('no-office', 'There is no office here any more. Nothing was recorded.');
   return store.write((): Result<null, Refusal> => {
-    const changed = store.log.head().seq === seen.seq ? [] : changedMeanwhile(desk, store, asked, box);
+    const changed = store.log.head().seq === seen.seq ? [] : changedMeanwhile(desk, store, asked, stood);
     if (changed.length > 0)
       return refuse(
         'changed-meanwhile',
@@ -131,7 +134,7 @@ function record(desk: Desk, { asked, box, drawn, seen, asOf }: Drawn): Result<nu
       );
     const pages = [...drawn.of];
     const event = takeAlongBoxPrinted.of(asked.election, {
-      ...{ size: asked.size, asOf, seq: seen.seq, head: seen.hash.toString('hex'), stood: box.stood },
+      ...{ size: asked.size, asOf, seq: seen.seq, head: seen.hash.toString('hex'), stood },
       parts: box.parts.map(({ part, document }) => ({ part, pages: document === null ? 0 : (pages.shift() ?? 0) })),
       ...{ sha256: drawn.sha256, pages: drawn.pages },
     });
@@ -141,9 +144,9 @@ function record(desk: Desk, { asked, box, drawn, seen, asOf }: Drawn): Result<nu
   });
 }
 
-function changedMeanwhile(desk: Desk, store: OfficeStore, { election, size }: Asked, box: TakeAlongBox): string[] {
-  const now = takeAlongBox(store.state, election, size, contextOf(desk, store));
-  return now.ok ? changedInWords(box.stood, now.value.stood) : ['the election or the office changed'];
+function changedMeanwhile(desk: Desk, store: OfficeStore, { election, size }: Asked, stood: BoxStood): string[] {
+  const now = atOnce(takeAlongBox(store.state, election, size, contextOf(desk, store)));
+  return now.ok ? changedInWords(stood, atOnce(now.value.stood())) : ['the election or the office changed'];
 }
 
 /** From now on it looks finished, under a name nobody has: one of that name may still be open in the viewer. */

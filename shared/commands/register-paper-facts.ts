@@ -63,7 +63,9 @@ function applicants(asked: Asked): PaperOfRegister {
   const everywhere = district === '' && file.districts.length > 0;
   const lines = [...register.applications.values()]
     .filter((line) => everywhere || districtOf(election, line, null) === district)
-    .sort((a, b) => inOrder(nameOrderKey(a.application.name), nameOrderKey(b.application.name)));
+    .map((line) => ({ line, key: nameOrderKey(line.application.name) }))
+    .sort((a, b) => inOrder(a.key, b.key))
+    .map(({ line }) => line);
   const facts = {
     ...{ ...districtFacts(asked), asOf: instantInWords(asked.context.now), meeting: registrationMeeting(asked) },
     rows: lines.map((line) => ({

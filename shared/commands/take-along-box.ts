@@ -4,6 +4,7 @@
 import type { FlowDocument } from '../documents/blocks.ts';
 import { type BoxFacts, boxPart, boxSheet } from '../documents/take-along/box.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
+import type { InTurns } from '../domain/in-turns.ts';
 import { ballotStands } from '../records/mail-ballot-standing.ts';
 import type { BoxStood } from '../records/take-along-box.ts';
 import { type Err, ok } from '../result.ts';
@@ -13,7 +14,7 @@ import { instantInWords } from '../words/clock.ts';
 import { registerMark } from './box-changes.ts';
 import type { DeskState, ElectionState, Refusal } from './define-command.ts';
 import { refuse } from './define-command.ts';
-import { districtOf } from './line-and-ballots.ts';
+import { districtOf, type RegisterLine } from './line-and-ballots.ts';
 import { electionOf } from './no-such-record.ts';
 import { frameOf, sealedWith } from './numbered-paper.ts';
 import type { MadePart } from './take-along-part.ts';
@@ -21,20 +22,20 @@ import { boxParts } from './take-along-parts.ts';
 
 export interface TakeAlongBox {
   readonly parts: readonly MadePart[];
-  readonly stood: BoxStood;
+  readonly stood: () => InTurns<BoxStood>;
   /** The parts that can be made, as papers of the box. */
-  readonly papers: readonly (() => FlowDocument)[];
+  readonly papers: readonly (() => InTurns<FlowDocument>)[];
   /** The sheets in front, with the pages that each of them has. */
   front(pages: readonly number[]): FlowDocument;
 }
 
 /** What the box is made from now; or what must be told first. */
-export function takeAlongBox(
+export function* takeAlongBox(
   state: DeskState,
   id: string,
   size: 'letter' | 'legal',
   context: ViewContext,
-): { ok: true; value: TakeAlongBox } | Err<Refusal> {
+): InTurns<{ ok: true; value: TakeAlongBox } | Err<Refusal>> {
   const found = electionOf(state, id);
   if (!found.ok) return found;
   const election = found.value;
@@ -43,16 +44,17 @@ export function takeAlongBox(
   const numbered = frameOf(state.office, 1);
   if (!numbered.ok) return refuse('facts-missing', numbered.error);
   const frame = { ...numbered.value, edition: null, size };
-  const parts = boxParts({ state, election, frame, context });
+  const parts = yield* boxParts({ state, election, frame, context });
   const facts: BoxFacts = { ...frame, kind, pollDay, asOf: instantInWords(context.now) };
   const there = parts.flatMap(({ title, document }) => (document === null ? [] : [{ title, document }]));
   return ok({
     parts,
-    stood: stoodOf(election, parts),
+    stood: () => stoodOf(election, parts),
     papers: there.map(
       ({ title, document }, i) =>
-        () =>
-          boxPart(facts, i + 1, title, document().blocks),
+        function* () {
+          return boxPart(facts, i + 1, title, yield* document());
+        },
     ),
     front: (pages) => {
       const left = [...pages];
@@ -66,21 +68,15 @@ export function takeAlongBox(
 }
 
 /** How the records stand that the box is made of. */
-function stoodOf(election: ElectionState, parts: readonly MadePart[]): BoxStood {
+function* stoodOf(election: ElectionState, parts: readonly MadePart[]): InTurns<BoxStood> {
   const { mailBallots } = election;
   const pieces = piecesOf(election);
   const runs = [...mailBallots.transmittals.values()];
-  const lines = [...mailBallots.applications.values()].map((line) => {
-    const { number, application, determination, ballots } = line;
-    const stands = ballots.map((envelope) => {
-      const ballot = mailBallots.ballots.get(envelope);
-      return ballot
-        ? `${envelope} ${ballotStands(ballot, line, mailBallots)} ${districtOf(election, line, ballot)}`
-        : '';
-    });
-    const who = [application.name, application.residence, application.kind, determination?.qualified ?? null];
-    return JSON.stringify([number, districtOf(election, line, null), stands, who]);
-  });
+  const lines: string[] = [];
+  for (const line of mailBallots.applications.values()) {
+    lines.push(markedLine(election, line));
+    yield;
+  }
   return {
     applications: lines.length,
     out: pieces.filter(({ ballot }) => ballot.out !== null).length,
@@ -92,4 +88,16 @@ function stoodOf(election: ElectionState, parts: readonly MadePart[]): BoxStood 
       ...parts.flatMap(({ part, from }) => (from === null ? [] : [{ part, mark: fingerprint(from()) }])),
     ],
   };
+}
+
+/** All of a line that stands in the box. */
+function markedLine(election: ElectionState, line: RegisterLine): string {
+  const { mailBallots } = election;
+  const { number, application, determination, ballots } = line;
+  const stands = ballots.map((envelope) => {
+    const ballot = mailBallots.ballots.get(envelope);
+    return ballot ? `${envelope} ${ballotStands(ballot, line, mailBallots)} ${districtOf(election, line, ballot)}` : '';
+  });
+  const who = [application.name, application.residence, application.kind, determination?.qualified ?? null];
+  return JSON.stringify([number, districtOf(election, line, null), stands, who]);
 }

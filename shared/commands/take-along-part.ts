@@ -1,6 +1,7 @@
 // What one part of the take-along box is, and what it may be made from.
-import type { FlowDocument } from '../documents/blocks.ts';
+import type { Block } from '../documents/blocks.ts';
 import type { PaperFrame } from '../documents/paper-frame.ts';
+import type { InTurns } from '../domain/in-turns.ts';
 import type { ViewContext } from '../views/define-view.ts';
 import type { DeskState, ElectionState } from './define-command.ts';
 
@@ -9,7 +10,7 @@ export interface MadePart {
   readonly part: string;
   readonly title: string;
   readonly says: string;
-  readonly document: (() => Pick<FlowDocument, 'blocks'>) | null;
+  readonly document: (() => InTurns<readonly Block[]>) | null;
   /** All that it is made from, to see later whether that has changed; null where the register is marked for it, or nothing need be. */
   readonly from: (() => string) | null;
 }
@@ -23,3 +24,10 @@ export interface BoxAsked {
 
 /** “1 line”, “3 lines” */
 export const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
+
+/** What is short is made in one go. */
+export const inOneGo = (make: () => readonly Block[]) =>
+  function* (): InTurns<readonly Block[]> {
+    yield;
+    return make();
+  };

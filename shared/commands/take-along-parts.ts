@@ -4,13 +4,14 @@ import type { Block } from '../documents/blocks.ts';
 import { startHere } from '../documents/lists/start-here.ts';
 import { runsSheet } from '../documents/take-along/runs-sheet.ts';
 import { transmittalByHand } from '../documents/take-along/transmittal-by-hand.ts';
+import type { InTurns } from '../domain/in-turns.ts';
 import { deskPaper } from '../papers/index.ts';
 import { factsOfPaper, paperContext, unnumbered } from '../papers/make-paper.ts';
 import type { ElectionState } from './define-command.ts';
 import { chairOf, districtOnPaper, piecesFor, rowOf } from './inspector-rows.ts';
 import { registerPaper, worksheet } from './register-paper-facts.ts';
 import { startHereFacts } from './start-here-facts.ts';
-import { type BoxAsked, count, type MadePart } from './take-along-part.ts';
+import { type BoxAsked, count, inOneGo, type MadePart } from './take-along-part.ts';
 import { registerPart } from './take-along-register.ts';
 
 /** The districts that have a board; '' alone where the election names none. */
@@ -32,30 +33,32 @@ const paperPart =
     const { value } = facts;
     return {
       ...{ part, title, says },
-      document: () => paper.document(value),
+      document: inOneGo(() => paper.document(value).blocks),
       from: () => JSON.stringify({ ...unnumbered(value), size: null }),
     };
   };
 
-/** One paper of the register for each board, one after the other. */
-function forEachBoard(asked: BoxAsked, make: (district: string) => readonly Block[]): Block[] {
-  return boards(asked.election).flatMap((district, i): Block[] => [
-    ...(i === 0 ? [] : [{ kind: 'new-page' as const }]),
-    ...make(district),
-  ]);
-}
+/** A paper for each board, one after the other. */
+const forEachBoard = (asked: BoxAsked, make: (district: string) => readonly Block[]) =>
+  function* (): InTurns<Block[]> {
+    const blocks: Block[] = [];
+    for (const district of boards(asked.election)) {
+      if (blocks.length > 0) blocks.push({ kind: 'new-page' });
+      blocks.push(...make(district));
+      yield;
+    }
+    return blocks;
+  };
 
 function applicants(asked: BoxAsked): MadePart {
   const { applications } = asked.election.mailBallots;
   return {
     ...{ part: 'applicants', title: 'Applicants for mail ballots', from: null },
     says: `${count(applications.size, 'application')}, a list for each board.`,
-    document: () => ({
-      blocks: forEachBoard(
-        asked,
-        (district) => registerPaper('applicants-list', { ...asked, district }).document.blocks,
-      ),
-    }),
+    document: forEachBoard(
+      asked,
+      (district) => registerPaper('applicants-list', { ...asked, district }).document.blocks,
+    ),
   };
 }
 
@@ -64,9 +67,7 @@ function worksheets(asked: BoxAsked): MadePart {
   return {
     ...{ part: 'worksheets', title: 'Worksheets of the inspectors', from: null },
     says: `One for each board, with the ${count(listed, 'envelope')} that are back.`,
-    document: () => ({
-      blocks: forEachBoard(asked, (district) => worksheet({ ...asked, district }, 'back').document.blocks),
-    }),
+    document: forEachBoard(asked, (district) => worksheet({ ...asked, district }, 'back').document.blocks),
   };
 }
 
@@ -82,15 +83,15 @@ function runs({ election }: BoxAsked): MadePart {
   return {
     ...{ part: 'runs', title: 'Runs to the boards', from: null },
     says: `${count(made.length, 'transmittal')} made, ${count(made.filter(({ signed }) => signed === null).length, 'not signed', 'not signed')}; ${count(waiting, 'envelope')} on none yet.`,
-    document: () => ({
-      blocks: runsSheet({
+    document: inOneGo(() =>
+      runsSheet({
         made: made.map(({ number, district, ballots, signed }) => ({
           ...{ number, district: districtOnPaper(election, district), envelopes: ballots.length },
           stands: signed ? `signed for by ${signed.by}` : 'not signed yet',
         })),
         here,
       }),
-    }),
+    ),
   };
 }
 
@@ -102,14 +103,12 @@ function transmittals(asked: BoxAsked): MadePart {
   return {
     ...{ part: 'transmittals', title: 'Transmittals to fill in by hand', from: null },
     says: 'One for each board, with the envelopes that are here and lines for those that come tomorrow.',
-    document: () => ({
-      blocks: forEachBoard(asked, (district) =>
-        transmittalByHand({
-          ...{ ...frame, election: kind, pollDay, district: districtOnPaper(election, district) },
-          ...{ rows: piecesFor(election, district, 'back').map(rowOf), chair: chairOf(election, district) },
-        }),
-      ),
-    }),
+    document: forEachBoard(asked, (district) =>
+      transmittalByHand({
+        ...{ ...frame, election: kind, pollDay, district: districtOnPaper(election, district) },
+        ...{ rows: piecesFor(election, district, 'back').map(rowOf), chair: chairOf(election, district) },
+      }),
+    ),
   };
 }
 
@@ -119,7 +118,7 @@ function deputy({ state, context, frame }: BoxAsked): MadePart {
   return facts.ok
     ? {
         ...{ part, title, says: 'Who is who, what is due, where things are.', from: null },
-        document: () => startHere(facts.value),
+        document: inOneGo(() => startHere(facts.value).blocks),
       }
     : { part, title, says: facts.error, document: null, from: null };
 }
@@ -140,4 +139,11 @@ const parts: readonly ((asked: BoxAsked) => MadePart)[] = [
   paperPart('early-mail-voter-instructions', 'Instructions to early mail voters', 'The same, for early mail.'),
 ];
 
-export const boxParts = (asked: BoxAsked): MadePart[] => parts.map((part) => part(asked));
+export function* boxParts(asked: BoxAsked): InTurns<MadePart[]> {
+  const all: MadePart[] = [];
+  for (const part of parts) {
+    all.push(part(asked));
+    yield;
+  }
+  return all;
+}

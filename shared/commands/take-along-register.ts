@@ -22,11 +22,19 @@ export function registerPart({ election, context }: BoxAsked): MadePart {
   return {
     ...{ part: 'register', title: 'Register of the mail ballots', from: null },
     says: `${count(lines.length, 'line')}; ${count(open, 'envelope')} may still come.`,
-    document: () => {
-      const inTurn = lines.map((line) => ({ line, key: nameOrderKey(line.application.name) }));
+    document: function* () {
+      const inTurn = [];
+      for (const line of lines) {
+        inTurn.push({ line, key: nameOrderKey(line.application.name) });
+        yield;
+      }
       inTurn.sort((a, b) => inOrder(a.key, b.key));
-      const rows = inTurn.map(({ line }) => rowOf(election, line));
-      return { blocks: registerSheet(rows, instantInWords(context.now)) };
+      const rows = [];
+      for (const { line } of inTurn) {
+        rows.push(rowOf(election, line));
+        yield;
+      }
+      return registerSheet(rows, instantInWords(context.now));
     },
   };
 }

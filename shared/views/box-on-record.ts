@@ -4,6 +4,7 @@ import { boxPrintedInWords, changedInWords, sinceInWords } from '../commands/box
 import type { DeskState, ElectionState } from '../commands/define-command.ts';
 import { type TakeAlongBox, takeAlongBox } from '../commands/take-along-box.ts';
 import type { ElectionId } from '../domain/ids.ts';
+import { atOnce } from '../domain/in-turns.ts';
 import { daysBetween } from '../domain/plain-date.ts';
 import type { ViewContext } from './define-view.ts';
 
@@ -21,7 +22,7 @@ export function boxOnRecord({ boxes }: ElectionState['file'], now: TakeAlongBox 
   if (!last) return { printed: null, since: null };
   return {
     printed: boxPrintedInWords(last),
-    since: now === null ? null : sinceInWords(changedInWords(last.stood, now.stood)),
+    since: now === null ? null : sinceInWords(changedInWords(last.stood, atOnce(now.stood()))),
   };
 }
 
@@ -34,6 +35,6 @@ export function boxOnToday(state: DeskState, id: ElectionId, context: ViewContex
   if (!file?.pollDay) return null;
   const days = daysBetween(context.today, file.pollDay);
   if (days < 0 || days > 2) return null;
-  const box = takeAlongBox(state, id, 'letter', context);
+  const box = atOnce(takeAlongBox(state, id, 'letter', context));
   return { ...boxOnRecord(file, box.ok ? box.value : null), days };
 }

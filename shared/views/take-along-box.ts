@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { takeAlongBox } from '../commands/take-along-box.ts';
 import { ElectionId } from '../domain/ids.ts';
+import { atOnce } from '../domain/in-turns.ts';
 import { daysBetween, PlainDate } from '../domain/plain-date.ts';
 import { ok } from '../result.ts';
 import { longDay, whenInWords } from '../words/days.ts';
@@ -27,7 +28,7 @@ export const takeAlongBoxPage = defineView({
   }),
   refusals: ['no-such-election'],
   answer: (state, { election }, context) => {
-    const box = takeAlongBox(state, election, 'letter', context);
+    const box = atOnce(takeAlongBox(state, election, 'letter', context));
     if (!box.ok && box.error.code !== 'facts-missing') return box;
     const file = state.election(election)?.file;
     const { kind, pollDay } = file ?? {};

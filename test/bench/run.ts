@@ -7,7 +7,7 @@ import { builtIn, officeOf20000Events } from './big-office.ts';
 import type { BenchResult } from './measure.ts';
 
 const suite =
-  'start calendar screens mail-ballots write log history backup restore envelopes papers import find painted export'.split(
+  'start calendar screens mail-ballots write log history backup restore envelopes papers import find painted export take-along'.split(
     ' ',
   );
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
