@@ -1,6 +1,7 @@
 // An office whose records are as hard on an export as records get: formulas, markup, leading zeros, several lines, a place of
 // detention, a birth date that stands nowhere else.
 import { candidate, fallsElection as election, office, taking } from './example-steps.ts';
+import { petition } from './filing-steps.ts';
 import { at, mailing, receiving } from './mail-ballot-steps.ts';
 import type { TestDesk } from './test-desk.ts';
 
@@ -52,10 +53,28 @@ export async function hardRecords(desk: TestDesk): Promise<number> {
   await desk.do('mail-ballot.determine', { election, number, qualified: true, reason: null });
   const other = await desk.do('mail-ballot.record-application', taking('+Plus', 'Refused'));
   await desk.do('mail-ballot.determine', { election, number: other.number, qualified: false, reason: secret.reason });
+  const envelope = { election, number, stock: '#10' };
+  for (const piece of ['return-with-affirmation', 'outgoing', 'return-with-affirmation'])
+    await desk.do('mail-ballot.print-envelope', { ...envelope, piece });
   await desk.do('mail-ballot.mail', mailing([number], at('2027-03-01', '16:00')));
   await desk.do(
     'mail-ballot.receive',
     receiving(1, at('2027-03-02', '09:00'), { remark: secret.remark, broughtBy: secret.agent, how: 'another-person' }),
   );
   return number;
+}
+
+/** Besides, after the close of the polls: a row for each of the tables that are empty without it. */
+export async function everyKindOfRecord(desk: TestDesk): Promise<void> {
+  const now = at('2027-03-02', '09:00');
+  await desk.do('nominations.change-standing', {
+    ...{ election, number: 1, standing: 'withdrawn', on: '2027-02-10', filing: null, reason: '-moved away' },
+  });
+  await desk.do('nominations.record-filing', { election, filing: petition('2027-02-08', '10:00') });
+  await desk.do('mail-ballot.make-transmittal', { election, district: '1', containers: 1, seals: '007' });
+  await desk.do('mail-ballot.note-call', { election, application: 1, at: now, told: '=told', note: 'said so' });
+  await desk.do('mail-ballot.count-box', {
+    election,
+    box: { district: '1', at: at('2027-03-16', '21:30'), opened: 1, empty: 0, deposited: 1, remark: '@remark' },
+  });
 }

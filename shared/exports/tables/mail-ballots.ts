@@ -1,4 +1,5 @@
 // The mail-ballot register: a row for each line and each of its ballots. Nothing here can say how anybody voted.
+import { pieceInWords } from '../../words/envelopes.ts';
 import { envelopeNoteInWords, outInWords, whyNotCountedInWords } from '../../words/mail-ballots.ts';
 import { countCell, momentColumns } from '../cells.ts';
 import { column, defineTable, officeColumn } from '../export-table.ts';
@@ -14,8 +15,16 @@ function whyOf(outcome: Outcome | null | undefined): string {
   return outcome?.what === 'wrong-district' ? `belongs to district ${outcome.district}` : '';
 }
 
+/** “return envelope 2; envelope to the voter 1”: every sheet that came out of a printer under this number. */
+function piecesOf(printings: NonNullable<Row['ballot']>['printings']): string {
+  const counts = new Map<string, number>();
+  for (const { piece } of printings) counts.set(pieceInWords[piece], (counts.get(pieceInWords[piece]) ?? 0) + 1);
+  return [...counts].map(([words, count]) => `${words} ${count}`).join('; ');
+}
+
 const ballotColumns = [
-  column<Row>('printings', 'Envelope printed: times', ({ ballot }) => countCell(ballot?.printings.length)),
+  column<Row>('printings', 'Envelopes printed', ({ ballot }) => countCell(ballot?.printings.length)),
+  column<Row>('printed_pieces', 'Envelopes printed: which', ({ ballot }) => piecesOf(ballot?.printings ?? [])),
   column<Row>('left', 'Left the office', ({ ballot }) => (ballot?.out ? outInWords[ballot.out.how] : '')),
   ...momentColumns<Row>('left', 'Left', ({ ballot }) => ballot?.out?.at),
   officeColumn<Row>('left_to', 'Handed to', ({ ballot }) => ballot?.out?.to ?? ''),

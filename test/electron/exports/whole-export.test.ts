@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { exportFiles } from '../../../electron/exports/export-files.ts';
 import { renderExportFile } from '../../../electron/exports/render-export-file.ts';
 import type { ExportAudience, ExportFile, ExportPart } from '../../../shared/exports/export-file.ts';
+import { exportTables } from '../../../shared/exports/tables/index.ts';
 import { must } from '../../../shared/result.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
-import { formula, hardRecords, markup, secret } from '../../support/export-steps.ts';
+import { everyKindOfRecord, formula, hardRecords, markup, secret } from '../../support/export-steps.ts';
 import { cellsOfXlsx, partsOfZip } from '../../support/read-xlsx.ts';
 import type { TestDesk } from '../../support/test-desk.ts';
 
@@ -35,8 +36,10 @@ async function rendered(desk: TestDesk, files: readonly ExportFile[]): Promise<W
 }
 
 async function hard(): Promise<TestDesk> {
-  const desk = falls();
+  // The boxes are counted after the close of the polls.
+  const desk = falls({ now: '2027-03-16T21:41:00-04:00' });
   await hardRecords(desk);
+  await everyKindOfRecord(desk);
   await desk.do('paper.print', {
     ...{ election, paper: 'notice-of-election', size: 'letter', type: null, correction: null },
     blanks: 'for the test',
@@ -84,9 +87,16 @@ describe('the tables', () => {
     const cells = Object.fromEntries((register?.columns ?? []).map(({ id }, place) => [id, row[place]]));
     expect(cells).toMatchObject({
       ...{ house_number: '12½', street: 'Mill Street', apartment: '007', zip: '01730', envelope: '0001' },
+      ...{ printings: '3', printed_pieces: 'return envelope 2; envelope to the voter 1' },
       ...{ received_day: '2027-03-01', received_weekday: 'Monday', received_hour: '10:00' },
       ...{ left: 'mailed', left_day: '2027-03-01', left_hour: '16:00', came_back_day: '2027-03-02' },
     });
+  });
+
+  test('each of them has a row here, so that each is read back', async () => {
+    const tables = tablesIn(await contents(await hard(), 'office'));
+    expect(tables.map(({ path }) => path)).toEqual(exportTables.map(({ name }) => `tables/${name}`));
+    expect(tables.filter(({ rows }) => rows.length === 0).map(({ path }) => path)).toEqual([]);
   });
 
   test('every id of a column is said once and is plain', async () => {
