@@ -1,5 +1,4 @@
 // The desk behind the window, and the door to it: nearly all of the program. It is loaded while the window is being made.
-import type { BrowserWindow } from 'electron';
 import { buildApp } from './app.ts';
 import { statedClock, systemClock } from './clock.ts';
 import { electronDialogs } from './dialogs-electron.ts';
@@ -16,7 +15,7 @@ export interface WindowDesk {
   /** A stated time counts only while somebody works on the program. */
   readonly isPackaged: boolean;
   /** The window its dialogs lie over. */
-  readonly window: () => BrowserWindow | undefined;
+  readonly window: Parameters<typeof electronDialogs>[0];
 }
 
 /** Opens the office of the start options. Throws where the stated time is none. */
