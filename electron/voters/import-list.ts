@@ -28,6 +28,10 @@ import type { ListSource } from './source.ts';
 import type { Tallied } from './tally.ts';
 import { writtenDown } from './write-down.ts';
 
+/** What was written is taken over into the file, and waited for, in portions: with SQLite's own a slow disk stops the window. */
+const pagesPerSync = 300;
+const pagesPerSyncElse = 1000;
+
 export type Outcome = Result<ListOutcome & { readonly tally: Tallied }, Refusal>;
 
 /** How the file is read. */
@@ -51,6 +55,7 @@ export async function importList(
   if (!hold)
     return refuse('busy', 'Another window is reading a voter list now. Wait until it has ended, then try again.');
   try {
+    store.db.pragma(`wal_autocheckpoint = ${pagesPerSync}`);
     for (const _ of clearLeftovers(store.db)) await control.breathe();
     return await readIn(desk, store, source, reading, control);
   } catch (error) {
@@ -59,7 +64,10 @@ export async function importList(
     if (code === 'disk-full' || code === 'busy') return refuse(code, `${what} ${todo} ${staysInUse}`);
     throw error;
   } finally {
-    await clearAway(store.db).finally(hold.release);
+    await clearAway(store.db).finally(() => {
+      store.db.pragma(`wal_autocheckpoint = ${pagesPerSyncElse}`);
+      hold.release();
+    });
   }
 }
 
