@@ -2,13 +2,7 @@
 import './short-lived-memory.ts';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, Menu, powerMonitor, protocol, session } from 'electron';
-import { buildApp } from './app.ts';
-import { statedClock, systemClock } from './clock.ts';
-import { closeWhenBackedUp } from './close-when-backed-up.ts';
 import { deskWithoutWindow } from './desk-without-window.ts';
-import { electronDialogs } from './dialogs-electron.ts';
-import { systemIds } from './ids.ts';
-import { registerDesk } from './ipc/register.ts';
 import { programMenu } from './menu.ts';
 import { deskFiles } from './security/desk-files.ts';
 import { refuseNavigation } from './security/navigation.ts';
@@ -16,9 +10,7 @@ import { refuseNames, refuseRequests } from './security/network-off.ts';
 import { DESK_SCHEME, ownPages } from './security/origin.ts';
 import { refusePermissions } from './security/permissions.ts';
 import { windowOptions } from './security/window-options.ts';
-import { officeFolders, type StartOptions, startOptions } from './start-options.ts';
-import { systemDrives } from './usb/system-drives.ts';
-import { electronViewer } from './viewer-electron.ts';
+import { type StartOptions, startOptions } from './start-options.ts';
 
 const dist = path.join(import.meta.dirname, '..');
 const pages = ownPages(app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL);
@@ -39,44 +31,39 @@ if (options.desk) {
   });
   app.on('window-all-closed', () => app.quit());
   refuseNavigation(app, pages);
-  // Not awaited here: Electron becomes ready only after this script has ended.
+  // Not awaited here: Electron becomes ready only after this script has ended. Most of the program is loaded meanwhile.
+  const program = import('./window-desk.ts');
+  program.catch(() => {}); // waited for, and told, when Electron is ready
   app
     .whenReady()
-    .then(() => openWindow(options))
+    .then(() => openWindow(options, program))
     .catch(stop);
 } else {
   app.quit();
 }
 
-async function openWindow({ dataDir, now }: StartOptions): Promise<void> {
-  const clock = now === undefined || app.isPackaged ? undefined : statedClock(now);
-  if (clock?.ok === false) throw new Error(clock.error);
-  const desk = await buildApp({
-    ...officeFolders(dataDir, app.getPath('userData')),
-    clock: clock?.value ?? systemClock(),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ids: systemIds(),
-    drives: systemDrives(),
-    viewer: electronViewer(),
-    dialogs: electronDialogs(() => window),
-  });
-  app.once('will-quit', (event) => {
-    event.preventDefault();
-    void desk.close().then(() => app.quit(), stop);
-  });
+async function openWindow(options: StartOptions, program: Promise<typeof import('./window-desk.ts')>): Promise<void> {
   protocol.handle(DESK_SCHEME, deskFiles(path.join(dist, 'renderer')));
   refusePermissions(session.defaultSession);
   refuseRequests(session.defaultSession, pages);
   Menu.setApplicationMenu(programMenu(() => window, app.isPackaged));
-
-  window = new BrowserWindow(windowOptions(path.join(dist, 'preload/preload.cjs'), app.isPackaged));
-  window.once('ready-to-show', () => window?.show());
-  closeWhenBackedUp(window, () => desk.closing());
-  window.once('closed', () => {
+  const made = new BrowserWindow(windowOptions(path.join(dist, 'preload/preload.cjs'), app.isPackaged));
+  window = made;
+  made.once('ready-to-show', () => made.show());
+  made.once('closed', () => {
     window = undefined;
   });
-  powerMonitor.on('resume', registerDesk(desk, window.webContents, pages)); // the day may have changed meanwhile
-  await window.loadURL(pages.start);
+
+  const { closeWhenBackedUp, openDesk, registerDesk } = await program;
+  const place = { userData: app.getPath('userData'), isPackaged: app.isPackaged, window: () => window };
+  const desk = await openDesk(options, place);
+  app.once('will-quit', (event) => {
+    event.preventDefault();
+    void desk.close().then(() => app.quit(), stop);
+  });
+  closeWhenBackedUp(made, () => desk.closing());
+  powerMonitor.on('resume', registerDesk(desk, made.webContents, pages)); // the day may have changed meanwhile
+  await made.loadURL(pages.start);
 }
 
 /** For what should never happen: says so in a box, and ends. */

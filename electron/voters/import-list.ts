@@ -28,6 +28,10 @@ import type { ListSource } from './source.ts';
 import type { Tallied } from './tally.ts';
 import { writtenDown } from './write-down.ts';
 
+/** What was written is taken over into the file, and waited for, in portions: with SQLite's own a slow disk stops the window. */
+const pagesPerSync = 300;
+const pagesPerSyncElse = 1000;
+
 export type Outcome = Result<ListOutcome & { readonly tally: Tallied }, Refusal>;
 
 /** How the file is read. */
@@ -51,6 +55,7 @@ export async function importList(
   if (!hold)
     return refuse('busy', 'Another window is reading a voter list now. Wait until it has ended, then try again.');
   try {
+    store.db.pragma(`wal_autocheckpoint = ${pagesPerSync}`);
     for (const _ of clearLeftovers(store.db)) await control.breathe();
     return await readIn(desk, store, source, reading, control);
   } catch (error) {
@@ -59,7 +64,10 @@ export async function importList(
     if (code === 'disk-full' || code === 'busy') return refuse(code, `${what} ${todo} ${staysInUse}`);
     throw error;
   } finally {
-    await clearAway(store.db).finally(hold.release);
+    await clearAway(store.db).finally(() => {
+      store.db.pragma(`wal_autocheckpoint = ${pagesPerSyncElse}`);
+      hold.release();
+    });
   }
 }
 
@@ -91,25 +99,28 @@ async function readIn(
   reading: ListReading,
   control: JobControl,
 ): Promise<Outcome> {
-  const maker = makerFor(source, store, control.signal);
+  const today = desk.clock.today();
+  const coming = new ComingList(store.db, store.sealer);
+  // While the file is looked at, the list in use is read as well. What either throws waits for the other.
+  const [looked, told] = await Promise.allSettled([
+    opened(store, source, reading, control),
+    makerFor(source, store, coming, control),
+  ]);
+  if (told.status === 'rejected') throw told.reason;
+  const maker = told.value;
   try {
-    const today = desk.clock.today();
-    const list = await opened(store, source, reading, control);
+    if (looked.status === 'rejected') throw looked.reason;
+    const list = looked.value;
     assertNamed(source.name, list);
-    const coming = new ComingList(store.db, store.sealer);
-    await maker.begin({ ...orderOf(list, reading), name: source.name, today, number: coming.number });
-    for (const blocks of coming.before()) {
-      await maker.know(blocks);
-      await control.breathe();
-    }
-    const { counts, rejected } = await writtenDown(maker, coming, source, control);
+    await maker.read({ ...orderOf(list, reading), name: source.name, today });
+    const tallied = await writtenDown(maker, coming, source, control);
     const listDate = listDay(source, reading, today);
     record(desk, store, coming, list, {
       ...{ list: coming.number, listDate, shape: list.shape, encoding: list.encoding, delimiter: list.delimiter },
       file: { name: source.name.slice(-255), bytes: source.bytes, sha256: list.sha256 },
-      ...{ membership: reading.membership, districts: reading.districts, counts },
+      ...{ membership: reading.membership, districts: reading.districts, counts: tallied.counts },
     });
-    return ok(outcomeOf(list, listDate, { counts, rejected }));
+    return ok(outcomeOf(list, listDate, tallied));
   } finally {
     await maker.drop();
   }
@@ -117,8 +128,33 @@ async function readIn(
 
 /** A short list is read before a thread has begun. */
 const shortList = 1024 ** 2;
-const makerFor = (source: ListSource, store: OfficeStore, signal: AbortSignal): Maker =>
-  (source.bytes > shortList ? makerInThread(source.name, store.key, signal) : null) ?? makerHere(store.key);
+
+/** Whoever makes the list, when it knows all of the list in use. */
+async function makerFor(
+  { name, bytes }: ListSource,
+  { key }: OfficeStore,
+  coming: ComingList,
+  control: JobControl,
+): Promise<Maker> {
+  const { number } = coming;
+  const thread = bytes > shortList ? await makerInThread({ name, number, key }, control.signal) : null;
+  const maker = thread ?? makerHere(number, key);
+  try {
+    let known = Promise.resolve(); // while it looks at some the next are fetched
+    for (const blocks of coming.before()) {
+      const before = known;
+      known = maker.know(blocks);
+      known.catch(() => {}); // waited for in the next round
+      await before;
+      await control.breathe();
+    }
+    await known;
+    return maker;
+  } catch (error) {
+    await maker.drop();
+    throw error;
+  }
+}
 
 const orderOf = (list: Opened, { membership, districts }: ListReading) => {
   const { shape, delimiter, hasHeadings, headings, columns, encoding } = list;

@@ -21,41 +21,44 @@ export function districtsOf({ membership, districts }: Pick<MakingOrder, 'member
 }
 
 export class ListMaker {
-  readonly #reader: ListReader;
   readonly #making: ListInTheMaking;
-  readonly #districtOf: (voter: VoterRow) => string | null;
   readonly #tally = new Tally();
+  #how: { readonly reader: ListReader; readonly districtOf: ReturnType<typeof districtsOf> } | null = null;
   #index: Generator<IndexStep, void, undefined> | null = null;
   /** Those of the index, gathered before the first is given: then it is known how many there are. */
   readonly #rows: IndexRow[] = [];
   #isOrdered = false;
   #given = 0;
 
-  constructor(order: MakingOrder, sealer: Sealer) {
-    this.#reader = new ListReader(order.name, order.list, order.today);
-    this.#making = new ListInTheMaking(order.number, sealer);
-    this.#districtOf = districtsOf(order);
+  constructor(number: number, sealer: Sealer) {
+    this.#making = new ListInTheMaking(number, sealer);
   }
 
   know(blocks: readonly StoredBlock[]): void {
     this.#making.know(blocks);
   }
 
+  read(order: MakingOrder): void {
+    this.#how = { reader: new ListReader(order.name, order.list, order.today), districtOf: districtsOf(order) };
+  }
+
   take(piece: Uint8Array): Made {
-    return this.#made(this.#reader.take(piece), false);
+    return this.#made((reader) => reader.take(piece), false);
   }
 
   end(): AllMade {
-    const made = this.#made(this.#reader.end(), true);
+    const made = this.#made((reader) => reader.end(), true);
     this.#tally.compareWith(this.#making.countBefore);
     const { counts, rejected } = this.#tally;
     return { ...made, tallied: { counts, rejected } };
   }
 
-  #made(batches: Generator<Batch>, atEnd: boolean): Made {
+  #made(batches: (reader: ListReader) => Generator<Batch>, atEnd: boolean): Made {
+    if (!this.#how) throw new Error('nobody said how the file is read');
+    const { reader, districtOf } = this.#how;
     const tally = this.#tally;
-    for (const batch of batches)
-      for (const one of tally.take(batch, this.#districtOf)) {
+    for (const batch of batches(reader))
+      for (const one of tally.take(batch, districtOf)) {
         const added = this.#making.add(one);
         if (typeof added === 'string') tally.taken(one, added);
         else tally.reject({ line: one.voter.line, text: plainLine(one.voter), reason: twice(one.voter, added.line) });

@@ -11,13 +11,16 @@ if (!port) throw new Error('a list is made in a thread of its own');
 let maker: ListMaker | null = null;
 
 function answerTo(call: MakerCall): unknown {
-  if (call.what === 'begin') maker = new ListMaker(call.order, sealerOf(call.key));
+  if (call.what === 'begin') {
+    maker = new ListMaker(call.number, sealerOf(call.key));
+    return undefined;
+  }
   if (!maker) throw new Error('nothing was begun');
   switch (call.what) {
-    case 'begin':
-      return undefined;
     case 'know':
       return maker.know(call.blocks);
+    case 'read':
+      return maker.read(call.order);
     case 'take':
       return maker.take(call.piece);
     case 'end':

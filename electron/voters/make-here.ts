@@ -3,20 +3,14 @@ import type { Sealer } from '../store/keys.ts';
 import { ListMaker } from './list-maker.ts';
 import type { Maker } from './making.ts';
 
-export function makerHere(sealer: Sealer): Maker {
-  let made: ListMaker | null = null;
-  const maker = () => {
-    if (!made) throw new Error('nothing was begun');
-    return made;
-  };
+export function makerHere(number: number, sealer: Sealer): Maker {
+  const maker = new ListMaker(number, sealer);
   return {
-    async begin(order) {
-      made = new ListMaker(order, sealer);
-    },
-    know: async (blocks) => maker().know(blocks),
-    take: async (piece) => maker().take(piece),
-    end: async () => maker().end(),
-    inOrder: async () => maker().inOrder(),
+    know: async (blocks) => maker.know(blocks),
+    read: async (order) => maker.read(order),
+    take: async (piece) => maker.take(piece),
+    end: async () => maker.end(),
+    inOrder: async () => maker.inOrder(),
     drop: async () => {},
   };
 }

@@ -14,8 +14,35 @@ const script = ['list-worker.ts', 'list-worker.js', '../list-worker.js']
   .map((name) => path.join(import.meta.dirname, name))
   .find((file) => existsSync(file));
 
-/** The thread, from now on; null where none can be begun. `name`: of the file, for what is said if it ends before its time. */
-export function makerInThread(name: string, key: DataKey, signal: AbortSignal): Maker | null {
+/**
+ * The thread, when it has begun; null where none can. `name`: of the file, for what is said if it ends before its time.
+ * After Stop everything that is still asked of it throws JobStopped.
+ */
+export async function makerInThread(
+  { name, number, key }: { readonly name: string; readonly number: number; readonly key: DataKey },
+  signal: AbortSignal,
+): Promise<Maker | null> {
+  const asked = askedThread(name, signal);
+  if (!asked) return null;
+  const { call, drop } = asked;
+  try {
+    await call({ what: 'begin', number, key: key.lent });
+  } catch {
+    await drop();
+    return null;
+  }
+  return {
+    know: (blocks) => call({ what: 'know', blocks }),
+    read: (order) => call({ what: 'read', order }),
+    take: (piece) => call({ what: 'take', piece }, piece.buffer instanceof ArrayBuffer ? [piece.buffer] : []),
+    end: () => call({ what: 'end' }),
+    inOrder: () => call({ what: 'inOrder' }),
+    drop,
+  };
+}
+
+/** A thread that answers in the order it is asked. */
+function askedThread(name: string, signal: AbortSignal) {
   const thread = threadOrNull();
   if (!thread) return null;
   const waiting: PromiseWithResolvers<unknown>[] = [];
@@ -33,23 +60,14 @@ export function makerInThread(name: string, key: DataKey, signal: AbortSignal): 
   });
   thread.on('error', (error: Error & { code?: string }) => end(endedEarly(name, error.code)));
   thread.on('exit', () => end(endedEarly(name, undefined)));
-
-  function call<T>(what: MakerCall, taken: readonly ArrayBuffer[] = []): Promise<T> {
-    const answer = Promise.withResolvers<unknown>();
-    answer.promise.catch(() => {}); // whoever waits for it is told; when nobody does any more, nobody needs to be
-    if (ended) answer.reject(ended);
-    else {
-      waiting.push(answer);
-      thread?.postMessage(what, taken);
-    }
-    return answer.promise as Promise<T>;
-  }
   return {
-    begin: (order) => call({ what: 'begin', order, key: key.lent }),
-    know: (blocks) => call({ what: 'know', blocks }),
-    take: (piece) => call({ what: 'take', piece }, piece.buffer instanceof ArrayBuffer ? [piece.buffer] : []),
-    end: () => call({ what: 'end' }),
-    inOrder: () => call({ what: 'inOrder' }),
+    async call<T>(what: MakerCall, taken: readonly ArrayBuffer[] = []): Promise<T> {
+      if (ended) throw ended;
+      thread.postMessage(what, taken);
+      const answer = Promise.withResolvers<unknown>();
+      waiting.push(answer);
+      return (await answer.promise) as T;
+    },
     async drop() {
       signal.removeEventListener('abort', stop);
       end(new JobStopped());

@@ -8,12 +8,11 @@ import type { ListProblemCode } from './list-problem.ts';
 import type { Readable } from './list-reader.ts';
 import type { Tallied } from './tally.ts';
 
-/** What the list is to be made of, and how it is read. `number`: the list's own. */
+/** How the file is read. */
 export interface MakingOrder extends Pick<ListReading, 'membership' | 'districts'> {
   readonly name: string;
   readonly list: Readable;
   readonly today: PlainDate;
-  readonly number: number;
 }
 
 /** What a piece of the file came to. `formers`: rows of the list before that are former versions now. */
@@ -30,10 +29,10 @@ export interface Ordered {
   readonly done: number | null;
 }
 
-/** Makes a list: it is told what the list before has, gets the file in pieces, and gives rows to write. */
+/** Makes a list: it is told what the list before has and how to read, gets the file in pieces, and gives rows to write. */
 export interface Maker {
-  begin(order: MakingOrder): Promise<void>;
   know(blocks: readonly StoredBlock[]): Promise<void>;
+  read(order: MakingOrder): Promise<void>;
   /** Takes `piece` over. */
   take(piece: Uint8Array): Promise<Made>;
   end(): Promise<AllMade>;
@@ -43,10 +42,11 @@ export interface Maker {
   drop(): Promise<void>;
 }
 
-/** The same between two threads. */
+/** The same between two threads. `number`: the list's own. */
 export type MakerCall =
-  | { readonly what: 'begin'; readonly order: MakingOrder; readonly key: KeyObject }
+  | { readonly what: 'begin'; readonly number: number; readonly key: KeyObject }
   | { readonly what: 'know'; readonly blocks: readonly StoredBlock[] }
+  | { readonly what: 'read'; readonly order: MakingOrder }
   | { readonly what: 'take'; readonly piece: Uint8Array }
   | { readonly what: 'end' }
   | { readonly what: 'inOrder' };

@@ -36,10 +36,7 @@ function unfinished(bytes: Buffer): number {
 }
 
 /** Signs that Windows-1252 has where ISO-8859-1 has none. */
-function hasSpecial(bytes: Buffer): boolean {
-  for (let i = 0; i < bytes.length; i += 1) if (((bytes[i] ?? 0) & 0xe0) === 0x80) return true;
-  return false;
-}
+const hasSpecial = (bytes: Buffer): boolean => /[\x80-\x9f]/.test(bytes.toString('latin1'));
 
 const [lineFeed, carriageReturn] = [10, 13];
 /** How many lines end in the bytes, up to a place in them. */

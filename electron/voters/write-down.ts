@@ -15,6 +15,12 @@ export const kilobytes = (done: number, total: number) => ({
   total: Math.ceil(total / 1024),
 });
 
+/** It is asked for what came of it later, or never where something else ended the reading: no failure goes unheard. */
+function waitedFor<T>(later: Promise<T>): Promise<T> {
+  later.catch(() => {});
+  return later;
+}
+
 /** Everything but the act that makes it the list in use. Throws ListProblem where it must not become that. */
 export async function writtenDown(
   maker: Maker,
@@ -38,22 +44,22 @@ export async function writtenDown(
   for await (const piece of piecesOf(source, () => line)) {
     bytes += piece.length;
     line += lineEnds(piece);
-    onTheWay.push({ made: maker.take(piece), bytes });
+    onTheWay.push({ made: waitedFor(maker.take(piece)), bytes });
     if (onTheWay.length > piecesAhead) await keepFirst();
   }
-  const end = maker.end();
+  const end = waitedFor(maker.end());
   while (onTheWay.length > 0) await keepFirst();
   const { tallied, ...last } = await end;
   assertWorthwhile(source, tallied);
   const total = tallied.counts.taken;
   const inOrder = (done: number) => control.progress({ what: 'voters put in order', done, total });
-  let next = maker.inOrder();
+  let next = waitedFor(maker.inOrder());
   inOrder(0);
   await keep(last, true);
   for (let done: number | null = 0; done !== null; ) {
     const ordered = await next;
     done = ordered.done;
-    if (done !== null) next = maker.inOrder();
+    if (done !== null) next = waitedFor(maker.inOrder());
     coming.writeIndex(ordered.rows);
     if (ordered.rows.length > 0) inOrder(done ?? total);
     await control.breathe();
