@@ -1,7 +1,7 @@
 // An export from its beginning to its place in the record: put together on this computer, looked at for what no stick would
 // take, copied, read again, written down, and the drive let go.
 import path from 'node:path';
-import type { Refusal } from '../../shared/commands/define-command.ts';
+import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
 import type { ElectionId } from '../../shared/domain/ids.ts';
 import type { ExportAudience, ExportPart } from '../../shared/exports/export-file.ts';
@@ -14,6 +14,7 @@ import type { Desk } from '../app.ts';
 import { bestEffort } from '../backups/unfinished.ts';
 import type { JobControl } from '../job-runner.ts';
 import type { OfficeStore } from '../store/office-store.ts';
+import { isDiskFull } from '../store/store-problem.ts';
 import { copyVerified, NotCopied } from '../usb/copy-verified.ts';
 import { fits } from '../usb/fits.ts';
 import { usableFolder } from '../usb/target.ts';
@@ -45,8 +46,9 @@ export async function exportRecords(
   if (!usable.ok) return usable;
   const folder = usable.value;
   const drive = await driveOf(desk, folder);
-  const staging = new Staging(desk.dataDir);
+  let staging: Staging | null = null;
   try {
+    staging = new Staging(desk.dataDir);
     const made = await packed(desk, store, wanted, staging, control);
     if (!made.ok) return made;
     const { files, last, name } = made.value;
@@ -57,10 +59,19 @@ export async function exportRecords(
     const done = outcome(made.value, copied.value, wanted);
     const recorded = bestEffort(() => record(desk, store, wanted, drive === null ? 'folder' : 'drive', done));
     return ok({ ...done, recorded, after: await letGo(desk, drive) });
+  } catch (error) {
+    if (isDiskFull(error)) return noRoomHere(desk);
+    throw error;
   } finally {
-    await staging.remove();
+    await staging?.remove();
   }
 }
+
+const noRoomHere = ({ dataDir }: Desk) =>
+  refuse(
+    'disk-full',
+    `The disk of this computer that holds ${dataDir} is full, and an export is put together there first. Make room, then start anew. Nothing was written on the drive, and nothing was recorded.`,
+  );
 
 async function copyOut(
   desk: Desk,

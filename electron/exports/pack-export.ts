@@ -89,7 +89,7 @@ export async function packed(
 const nameOf = ({ village, election, part, audience }: About): string =>
   safeName(
     [
-      village === '' ? 'Village' : village,
+      village === '' ? 'Village' : safeName(village),
       election.title,
       ...(part === 'all' ? [] : [partInWords(part)]),
       audience === 'office' ? 'archive' : 'for the inspectors',

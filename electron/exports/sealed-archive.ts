@@ -68,7 +68,9 @@ export async function* openedChunks(bytes: Bytes, passphrase: string): AsyncGene
   const text = await bytes.line(1000);
   const read = Head.safeParse(parsed(text));
   if (!read.success)
-    throw new NotOpened('The beginning of the sealed file was changed: it no longer says how it opens.');
+    throw new NotOpened(
+      'The beginning of the sealed file was changed, or a newer version of the program wrote it: it does not say how it opens, or asks for more memory and time than this version gives.',
+    );
   const { salt, ...cost } = read.data;
   const head = `${mark}\n${text}\n`;
   const sealer = await sealerFromSecret(passphrase, Buffer.from(salt, 'hex'), cost);

@@ -5,13 +5,16 @@ import { type Sealer, sealerWith } from './keys.ts';
 
 const powerOfTwo = (n: number): boolean => Number.isInteger(Math.log2(n));
 
-/** RFC 7914. Bounded, because it is read from a file that anybody may have written. */
+/**
+ * RFC 7914. Bounded, because it is read from a file that anybody may have written: 128·N·r bytes of memory, so half a
+ * gigabyte at most, four times what the office uses, and at most 32 times its time.
+ */
 export const ScryptCost = z.strictObject({
   N: z
     .number()
     .int()
     .min(16)
-    .max(2 ** 20)
+    .max(2 ** 18)
     .refine(powerOfTwo, 'a power of two'),
   r: z.number().int().min(1).max(16),
   p: z.number().int().min(1).max(4),

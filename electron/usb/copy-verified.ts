@@ -68,11 +68,16 @@ export async function copyVerified(
   return finished;
 }
 
-const cleared = (disk: Disk, growing: string): Promise<boolean> =>
-  disk.remove(growing).then(
-    () => true,
-    () => false,
-  );
+/** Only what was seen there and is seen no more was cleared away: of a drive that is out, nothing is to be seen either. */
+async function cleared(disk: Disk, growing: string): Promise<boolean> {
+  try {
+    if (!(await disk.isThere(growing))) return false;
+    await disk.remove(growing);
+    return !(await disk.isThere(growing));
+  } catch {
+    return false;
+  }
+}
 
 export interface Parcel {
   readonly files: readonly StagedFile[];

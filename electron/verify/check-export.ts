@@ -1,15 +1,17 @@
 // Is an export still what was written? It needs the export and nothing else: no office, no folder of one, no database.
-import { createReadStream, lstatSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
-import { manifestName, sealedName } from '../../shared/exports/manifest.ts';
+import { type Manifest, manifestName, sealedName } from '../../shared/exports/manifest.ts';
 import type { CheckedExport } from '../../shared/jobs/check-export.ts';
 import { mostTold } from '../../shared/jobs/check-export.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { seen } from '../../shared/words/seen.ts';
 import { NotOpened } from '../exports/sealed-archive.ts';
 import type { JobControl } from '../job-runner.ts';
 import { type Compared, compared } from './compare.ts';
 import { type Entry, folderEntries, sealedEntries } from './entries.ts';
+import { readPlainFile } from './plain-file.ts';
 import { type ReadFile, readEntry } from './read-entry.ts';
 
 type Checked = Result<CheckedExport, Refusal>;
@@ -26,9 +28,11 @@ export async function checkExportAt(
   control: JobControl,
   along: Along = (entry) => entry,
 ): Promise<Checked> {
-  const found = lstatSync(place, { throwIfNoEntry: false });
-  if (!found) return refuse('no-such-place', `${place} is not there. Choose the folder of the export.`, 'place');
   try {
+    const found = statSync(place, { throwIfNoEntry: false });
+    if (!found)
+      return refuse('no-such-place', `${seen(place)} is not there. Choose the folder of the export.`, 'place');
+    if (!found.isFile() && !found.isDirectory()) return noExport(place, path.basename(place));
     if (found.isFile() && path.basename(place) !== manifestName)
       return await checkSealed(place, passphrase, control, along);
     return await checkFolder(found.isFile() ? path.dirname(place) : place, passphrase, control, along);
@@ -39,7 +43,7 @@ export async function checkExportAt(
     if (code === undefined) throw error;
     return refuse(
       'no-such-place',
-      `${place} could not be read to its end: the drive was taken out, or a file on it cannot be read.`,
+      `${seen(place)} could not be read to its end: the drive was taken out, or a file on it cannot be read.`,
       'place',
     );
   }
@@ -57,9 +61,18 @@ async function checkFolder(
   if (!outside.manifest.files.some((file) => file.path === sealedName)) return ok(told(name, outside, 'no'));
   if (passphrase === null || outside.wrong.length > 0) return ok(told(name, outside, 'not-opened'));
   const inside = await insideOf(path.join(folder, sealedName), passphrase, control, along);
-  return inside
-    ? ok({ ...told(name, inside, 'opened'), manifestSha256: outside.manifestSha256 })
-    : noExport(folder, name);
+  if (!inside) return noExport(folder, name);
+  const wrong = sameExport(outside.manifest, inside.manifest)
+    ? inside.wrong
+    : ['What is sealed inside is another export than the list beside it says.', ...inside.wrong];
+  const both = { ...inside, wrong, notes: [...outside.notes, ...inside.notes] };
+  return ok({ ...told(name, both, 'opened'), manifestSha256: outside.manifestSha256 });
+}
+
+/** The two lists are made in one go; only their files differ. */
+function sameExport(outside: Manifest, inside: Manifest): boolean {
+  const about = ({ log: _, totals: __, files: ___, ...rest }: Manifest): string => JSON.stringify(rest);
+  return about(outside) === about(inside);
 }
 
 async function checkSealed(
@@ -79,8 +92,12 @@ async function checkSealed(
 }
 
 async function insideOf(file: string, passphrase: string, control: JobControl, along: Along): Promise<Compared | null> {
-  const bytes = createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>;
-  return compared(await readAll(sealedEntries(bytes, passphrase), control, along));
+  const bytes = readPlainFile(realpathSync(file));
+  try {
+    return compared(await readAll(sealedEntries(bytes, passphrase), control, along));
+  } finally {
+    await bytes.return(undefined); // the file is let go of, also where it did not open
+  }
 }
 
 async function readAll(entries: AsyncIterable<Entry>, control: JobControl, along: Along = (entry) => entry) {
@@ -99,12 +116,12 @@ const noExport = (place: string, name: string) =>
   name.endsWith('-in-progress')
     ? refuse(
         'no-export',
-        `${place} was never finished: it is what is left of an export that was cut off. Make the export again.`,
+        `${seen(place)} was never finished: it is what is left of an export that was cut off. Make the export again.`,
         'place',
       )
     : refuse(
         'no-export',
-        `${place} is no export of this program: its list, ${manifestName}, is not there, or it was changed so that it cannot be read.`,
+        `${seen(place)} is no export of this program: its list, ${manifestName}, is not there, or it was changed so that it cannot be read.`,
         'place',
       );
 
@@ -115,17 +132,18 @@ function told(
 ): CheckedExport {
   const { village, election, part, audience, madeAt, practice, totals, chain, log, files } = manifest;
   return {
-    ...{ name, village, part, audience, madeAt, practice, log, sealed, manifestSha256 },
+    // Whatever stands there was written by whoever wrote it.
+    ...{ name: seen(name), village: seen(village), title: seen(election.title), part: seen(part) },
+    ...{ audience, madeAt, practice, log, sealed, manifestSha256 },
     election: election.id,
-    title: election.title,
     files: totals.files,
     bytes: totals.bytes,
     rows: files.reduce((sum, { rows }) => sum + (rows ?? 0), 0),
     events: chain.events,
     head: chain.head,
-    wrong: wrong.slice(0, mostTold),
+    wrong: wrong.slice(0, mostTold).map(seen),
     wrongCount: wrong.length,
-    notes: [...unfinished(name), ...notes].slice(0, mostTold),
+    notes: [...unfinished(name), ...notes].slice(0, mostTold).map(seen),
   };
 }
 

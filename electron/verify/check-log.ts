@@ -5,6 +5,7 @@ import { RecordedAt } from '../../shared/domain/recorded-at.ts';
 import { groups } from '../../shared/records/define-event.ts';
 import { Sha256 } from '../../shared/records/paper-edition.ts';
 import { commitmentOf, genesis, linkHash } from '../store/event-log.ts';
+import { parsed } from './parsed.ts';
 
 const Line = z.strictObject({
   header: z.strictObject({
@@ -24,10 +25,18 @@ const Line = z.strictObject({
   contents: z.strictObject({ salt: z.string().regex(/^[0-9a-f]{32}$/), payload: z.unknown() }).nullable(),
 });
 
+const fewElections = 3;
+/** An export has no more files. The commitment and the two hashes of each event are among what is found. */
+const mostNamed = 1_000_000;
+
 export class LogCheck {
   lines = 0;
   contents = 0;
   head = genesis.toString('hex');
+  /** The elections whose contents it holds; not more than a few, where it is no log of ours. */
+  readonly elections = new Set<string>();
+  /** Every SHA-256 that its contents name: papers, and files that were taken in. */
+  readonly named = new Set<string>();
   /** The first thing that does not hold, in a sentence. */
   broken: string | null = null;
 
@@ -45,9 +54,12 @@ export class LogCheck {
 
   #problem(text: string): string | null {
     const which = `Event ${this.lines} of the log`;
-    const read = Line.safeParse(parsed(text));
+    const raw = parsed(text);
+    const read = Line.safeParse(raw);
     if (!read.success) return `${which} cannot be read.`;
     const { header, commitment, prevHash, hash, contents } = read.data;
+    // The same thing said twice, or with more around it, could show a reader what was not compared.
+    if (JSON.stringify(raw) !== text) return `${which} is not written as this program writes it.`;
     if (header.seq !== this.lines) return `${which} is missing: the next one has the number ${header.seq}.`;
     if (prevHash !== this.head) return `${which} does not follow the one before it: its link was changed.`;
     const bytes = Buffer.from(commitment, 'hex');
@@ -55,9 +67,16 @@ export class LogCheck {
       return `${which} was changed after it was recorded.`;
     if (contents !== null && !committed(contents, commitment))
       return `The contents of event ${this.lines} of the log were changed after they were recorded.`;
-    if (contents !== null) this.contents += 1;
+    if (contents !== null) this.#opened(header.stream, text);
     this.head = hash;
     return null;
+  }
+
+  #opened(election: string, text: string): void {
+    this.contents += 1;
+    if (this.elections.size < fewElections) this.elections.add(election);
+    for (const [, digest] of text.matchAll(/"([0-9a-f]{64})"/g))
+      if (digest !== undefined && this.named.size < mostNamed) this.named.add(digest);
   }
 }
 
@@ -66,13 +85,5 @@ function committed({ salt, payload }: { salt: string; payload?: unknown }, commi
     return commitmentOf(Buffer.from(salt, 'hex'), payload).toString('hex') === commitment;
   } catch {
     return false;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

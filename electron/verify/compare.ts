@@ -1,6 +1,7 @@
 // What was read of an export against its own list: what was changed, what is missing, what was put in, what does not count up.
 import { logPath, Manifest, manifestName, manifestText, sumsName, sumsText } from '../../shared/exports/manifest.ts';
 import { pathProblem } from '../../shared/exports/safe-name.ts';
+import { parsed } from './parsed.ts';
 import type { ReadFile } from './read-entry.ts';
 
 export interface ReadExport {
@@ -35,7 +36,7 @@ export function compared({ files, odd }: ReadExport): Compared | null {
   for (const path of files.keys()) {
     if (known.has(path)) continue;
     if (systems.test(path))
-      notes.push(`“${path}” was put there by a computer’s own system; it is no part of the export.`);
+      notes.push(`“${path}” has a name that computers’ own systems put into folders; it is no part of the export.`);
     else wrong.push(`“${path}” was put in: it is not on the list.`);
   }
   return {
@@ -46,13 +47,7 @@ export function compared({ files, odd }: ReadExport): Compared | null {
   };
 }
 
-function manifestIn(text: string | null): Manifest | null {
-  try {
-    return Manifest.safeParse(JSON.parse(text ?? '')).data ?? null;
-  } catch {
-    return null;
-  }
-}
+const manifestIn = (text: string | null): Manifest | null => Manifest.safeParse(parsed(text ?? '')).data ?? null;
 
 function hostileIn({ files }: Manifest): string[] {
   const seen = new Set<string>();
@@ -97,7 +92,7 @@ function fileProblem(listed: Manifest['files'][number], found: ReadFile | undefi
   return null;
 }
 
-function logProblems({ log, chain }: Manifest, found: ReadFile | undefined): string[] {
+function logProblems({ log, chain, election, files }: Manifest, found: ReadFile | undefined): string[] {
   if (log === null) return [];
   const read = found?.log;
   if (!read) return ['The log of the history is missing.'];
@@ -109,6 +104,12 @@ function logProblems({ log, chain }: Manifest, found: ReadFile | undefined): str
     ...(read.contents === log.contents
       ? []
       : [`The log has the contents of ${read.contents} events, and ${log.contents} were written.`]),
+    ...[...read.elections]
+      .filter((stream) => stream !== election.id)
+      .map((stream) => `The log has contents of “${stream}”, and the export is of ${election.id}.`),
+    ...files
+      .filter(({ path, sha256 }) => /^(papers|files)\//.test(path) && !read.named.has(sha256))
+      .map(({ path }) => `“${path}” is no paper of this history: nothing in it names its SHA-256.`),
     ...(read.head === chain.head ? [] : ['The log does not end with the event the list names as its last.']),
   ];
 }

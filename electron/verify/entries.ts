@@ -1,10 +1,10 @@
 // The files of an export, wherever they lie: in a folder, or inside a sealed file. Read one after the other, each once.
-import { createReadStream } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathProblem } from '../../shared/exports/safe-name.ts';
 import { Bytes } from '../exports/bytes.ts';
 import { NotOpened, openedChunks } from '../exports/sealed-archive.ts';
+import { readPlainFile } from './plain-file.ts';
 
 /** `odd`: why it is no file an export has, in words that go on after its name; then there is nothing to read. */
 export type Entry =
@@ -32,8 +32,7 @@ export async function* folderEntries(root: string): AsyncGenerator<Entry> {
       const its = at === '' ? name : `${at}/${name}`;
       const found = await lstat(place);
       if (found.isDirectory()) yield* below(place, its);
-      else if (found.isFile())
-        yield { path: its, odd: null, read: () => createReadStream(place, { highWaterMark: 256 * 1024 }) };
+      else if (found.isFile()) yield { path: its, odd: null, read: () => readPlainFile(place) };
       else yield { path: its, odd: found.isSymbolicLink() ? 'is a link to somewhere else' : 'is no file' };
     }
   }
@@ -45,7 +44,8 @@ const inOnePiece = 256 * 1024;
 /** The files inside a sealed one. Throws NotOpened where the passphrase is another one or a byte was changed. */
 export async function* sealedEntries(file: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Entry> {
   const inside = new Bytes(openedChunks(new Bytes(file), passphrase));
-  while (!(await inside.atEnd())) {
+  for (let seen = 0; !(await inside.atEnd()); seen += 1) {
+    if (seen >= most) throw new NotOpened(`Inside the sealed file are more than ${most} files, which no export has.`);
     const { path: its, bytes } = headOf(await inside.line(2000));
     let left = bytes;
     async function* read(): AsyncGenerator<Uint8Array> {

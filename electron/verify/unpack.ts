@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { NotOpened } from '../exports/sealed-archive.ts';
+import { isDiskFull } from '../store/store-problem.ts';
 import type { Along } from './check-export.ts';
 
 /** Throws NotOpened where the folder has something in it, or cannot be made. */
@@ -19,17 +20,29 @@ export function unpackInto(folder: string): Along {
     ...entry,
     async *read() {
       const file = path.join(folder, ...entry.path.split('/'));
-      mkdirSync(path.dirname(file), { recursive: true });
-      const handle = await open(file, 'wx');
+      const handle = await written(async () => {
+        mkdirSync(path.dirname(file), { recursive: true });
+        return open(file, 'wx');
+      });
       try {
         for await (const chunk of entry.read()) {
-          await handle.writeFile(chunk);
+          await written(() => handle.writeFile(chunk));
           yield chunk;
         }
-        await handle.sync();
+        await written(() => handle.sync());
       } finally {
         await handle.close();
       }
     },
   });
+}
+
+/** What the disk does not take is not the fault of what is read. */
+async function written<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const full = isDiskFull(error) ? 'its disk is full' : 'a file could not be written there';
+    throw new NotOpened(`It was not unpacked to its end: ${full}. Delete what is there and name another folder.`);
+  }
 }

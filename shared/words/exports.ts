@@ -32,7 +32,7 @@ export const whatItProves = (log: boolean): readonly string[] => [
   'Every file is as it was written: none was changed, added or lost since.',
   ...(log
     ? [
-        'Each event of the history rests on the one before it, and what was recorded in this election is what the history committed to.',
+        'Each event of the history rests on the one before it, what was recorded in this election is what the history committed to, and each paper is one that it names.',
       ]
     : []),
 ];

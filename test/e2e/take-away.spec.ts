@@ -87,7 +87,9 @@ test('pulled out in the middle: said so, and nothing looks finished', async ({ p
   await page.getByRole('button', { name: 'Write it' }).press('Enter');
   await expect(page.getByText('It was not written.')).toBeVisible();
   await expect(page.getByText(/The drive was taken out, or it does not answer any more/)).toBeVisible();
-  expect(readdirSync(pulled).filter((name) => !name.endsWith('-in-progress'))).toEqual([]);
+  const left = readdirSync(pulled);
+  expect(left).toEqual(['Example Falls, General election of March 16, 2027, archive-in-progress']);
+  await expect(page.getByText(`called “${left[0]}”: it is no export, and you can delete it.`)).toBeVisible();
   await expect(page.getByText('Nothing is on record.')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('pulled-out.png') });
   rmSync(pulled, { recursive: true });

@@ -1,14 +1,15 @@
 // Whole exports onto file systems of their own: in an image that is taken out and put in again, locked, or too small. Where
 // this machine does not let anybody mount one, the story is skipped and its name says why.
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import os, { constants } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Disk, systemDisk } from '../../../electron/usb/disk.ts';
 import { exampleFalls } from '../../support/example-office.ts';
-import { checked, exported, exportTo, leftInOffice } from '../../support/exporting.ts';
+import { checked, exported, exportTo, filesBelow, leftInOffice } from '../../support/exporting.ts';
 import { diskThat, oneStick } from '../../support/failing-disk.ts';
 import { drive, noDrive } from '../../support/real-drives.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const falls = exampleFalls();
 const probe = (kind: Parameters<typeof noDrive>[0]) =>
@@ -97,6 +98,23 @@ describe.skipIf(why.tmpfs !== null)(named('2 MB in memory', 'tmpfs'), () => {
     expect(ours(stick.folder)).toEqual(['theirs']);
   });
 });
+
+test.skipIf(why.tmpfs !== null)(
+  named('the office’s own disk is full: said so, nothing is left of it, and the stick is untouched', 'tmpfs'),
+  async () => {
+    const [own, stick] = [drive('tmpfs', 6), tempFolder()];
+    cpSync(falls.folder(), own.folder, { recursive: true });
+    const desk = falls({ folder: own.folder });
+    const office = filesBelow(own.folder);
+    fill(path.join(own.folder, 'theirs'), 6_000_000);
+    const done = await exportTo(desk, stick);
+    expect(done).toMatchObject({ ok: false, refusal: { code: 'disk-full' } });
+    if (!done.ok) expect(done.refusal.message).toMatch(/Nothing was written on the drive, and nothing was recorded\.$/);
+    expect(filesBelow(own.folder)).toEqual([...office, 'theirs'].sort());
+    expect(readdirSync(stick)).toEqual([]);
+    await desk.app.close();
+  },
+);
 
 describe.skipIf(why.vfat !== null)(named('FAT32', 'vfat'), () => {
   test('whole, taken out, put in again, and checked', async () => {
