@@ -2,13 +2,16 @@
 // says what is in it, or why there is none.
 import type { Block } from '../documents/blocks.ts';
 import { startHere } from '../documents/lists/start-here.ts';
+import { noDistrictSheet } from '../documents/take-along/no-district-sheet.ts';
 import { runsSheet } from '../documents/take-along/runs-sheet.ts';
 import { transmittalByHand } from '../documents/take-along/transmittal-by-hand.ts';
 import type { InTurns } from '../domain/in-turns.ts';
+import { nameInList } from '../domain/person-name.ts';
 import { deskPaper } from '../papers/index.ts';
 import { factsOfPaper, paperContext, unnumbered } from '../papers/make-paper.ts';
 import type { ElectionState } from './define-command.ts';
 import { chairOf, districtOnPaper, piecesFor, rowOf } from './inspector-rows.ts';
+import { districtOf } from './line-and-ballots.ts';
 import { registerPaper, worksheet } from './register-paper-facts.ts';
 import { startHereFacts } from './start-here-facts.ts';
 import { type BoxAsked, count, inOneGo, type MadePart } from './take-along-part.ts';
@@ -50,15 +53,28 @@ const forEachBoard = (asked: BoxAsked, make: (district: string) => readonly Bloc
     return blocks;
   };
 
+/** They stand on no board's list, so they are named after all of them. */
+function withoutDistrict(election: ElectionState): Block[] {
+  const { applications } = election.mailBallots;
+  if (election.file.districts.length < 2) return [];
+  const lines = [...applications.values()].filter((line) => districtOf(election, line, null) === '');
+  return noDistrictSheet(
+    lines.map(({ application, ballots }) => ({ name: nameInList(application.name), envelopes: ballots })),
+  );
+}
+
 function applicants(asked: BoxAsked): MadePart {
   const { applications } = asked.election.mailBallots;
   return {
     ...{ part: 'applicants', title: 'Applicants for mail ballots', from: null },
     says: `${count(applications.size, 'application')}, a list for each board.`,
-    document: forEachBoard(
-      asked,
-      (district) => registerPaper('applicants-list', { ...asked, district }).document.blocks,
-    ),
+    document: function* () {
+      const lists = yield* forEachBoard(
+        asked,
+        (district) => registerPaper('applicants-list', { ...asked, district }).document.blocks,
+      )();
+      return [...lists, ...withoutDistrict(asked.election)];
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export interface TransmittalByHandFacts extends DistrictPaperFacts {
 }
 
 /** Lines for envelopes that come during the day. */
-const spare = 10;
+const spare = 6;
 
 export const transmittalByHand = (facts: TransmittalByHandFacts): Block[] => [
   heading(1, words('Mail Ballots to the Inspectors, by Hand')),

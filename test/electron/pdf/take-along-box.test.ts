@@ -43,6 +43,15 @@ describe('the box on the day before', () => {
     expect(text).toContain('4:41 p.m.');
   });
 
+  test('names who stands on no board’s list because the district is not on record', async () => {
+    const desk = falls({ now: eve });
+    for (const [name, input] of twoDistrictSteps) await desk.do(name, input);
+    await printedBox(desk);
+    const sheet = (await pagesOf(desk)).find((text) => text.includes('District Not on Record'));
+    expect(sheet).toContain('Abernathy, Doris');
+    expect(sheet).not.toContain('Fox, Tom');
+  });
+
   test('a pile that was dropped can be put together again', async () => {
     const desk = falls({ now: eve });
     const { parts, pages } = await printedBox(desk);
