@@ -41,19 +41,15 @@ export async function printBox(
 ): Promise<Result<Done, Refusal>> {
   const no = readerMayNot(actorOf(desk, store));
   if (no) return no;
-  store.state.refresh();
-  const seen = store.log.head();
-  const context = contextOf(desk, store);
-  const planned = await inTurns(takeAlongBox(store.state, election, size, context), () => control.breathe());
-  if (!planned.ok) return planned;
-  const box = planned.value;
-  const stood = await inTurns(box.stood(), () => control.breathe());
+  const moment = await planAtOneMoment(desk, store, { election, size }, control);
+  if (!moment.ok) return moment;
+  const { box, stood, seen, asOf } = moment.value;
   const file = placeInOut(desk.dataDir, `${box.front([]).title}.pdf`);
   const unfinished = `${file}-${newMark()}-in-progress`;
   try {
-    const drawn = await drawInto(unfinished, box, context.now, control);
+    const drawn = await drawInto(unfinished, box, asOf, control);
     if (!drawn.ok) return drawn;
-    const stands = { asked: { election, size }, box, stood, drawn: drawn.value, seen, asOf: context.now };
+    const stands = { asked: { election, size }, box, stood, drawn: drawn.value, seen, asOf };
     const recorded = record(desk, stands);
     if (!recorded.ok) return recorded;
     const shown = await finish(desk, unfinished, file);
@@ -62,6 +58,31 @@ export async function printBox(
     return ok({ parts: of.length, pages, sha256 });
   } finally {
     await rm(unfinished, { force: true });
+  }
+}
+
+interface Planned {
+  readonly box: TakeAlongBox;
+  readonly stood: BoxStood;
+  readonly seen: { readonly seq: number; readonly hash: Buffer };
+  readonly asOf: RecordedAt;
+}
+
+/** The window goes on meanwhile: what is recorded before the plan stands has it made again, so that no part is of another moment. */
+async function planAtOneMoment(
+  desk: Desk,
+  store: OfficeStore,
+  { election, size }: Asked,
+  control: JobControl,
+): Promise<Result<Planned, Refusal>> {
+  for (;;) {
+    store.state.refresh();
+    const seen = store.log.head();
+    const context = contextOf(desk, store);
+    const planned = await inTurns(takeAlongBox(store.state, election, size, context), () => control.breathe());
+    if (!planned.ok) return planned;
+    const stood = await inTurns(planned.value.stood(), () => control.breathe());
+    if (store.log.head().seq === seen.seq) return ok({ box: planned.value, stood, seen, asOf: context.now });
   }
 }
 
@@ -112,14 +133,7 @@ async function drawInto(
   }
 }
 
-interface Drawn {
-  readonly asked: Asked;
-  readonly box: TakeAlongBox;
-  readonly stood: BoxStood;
-  readonly drawn: WrittenParts;
-  readonly seen: { readonly seq: number; readonly hash: Buffer };
-  readonly asOf: RecordedAt;
-}
+type Drawn = Planned & { readonly asked: Asked; readonly drawn: WrittenParts };
 
 /** One event, or none: a box that is out of date before anybody has it is not printed. */
 function record(desk: Desk, { asked, box, stood, drawn, seen, asOf }: Drawn): Result<null, Refusal> {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { printBox } from '../../../electron/take-along/print-box.ts';
+import { ElectionId } from '../../../shared/domain/ids.ts';
 import { printedBox } from '../../support/box-steps.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
@@ -49,21 +51,42 @@ describe('the box is one act', () => {
     await printedBox(desk);
   });
 
+  /** Prints with somebody who acts once: at the first turn the window gets for which `now` says so. */
+  const printedWhile = (desk: TestDesk, now: (partsDrawn: number) => boolean) => {
+    let [drawn, came] = [0, false];
+    const control = {
+      signal: new AbortController().signal,
+      progress: ({ done }: { readonly done: number }) => {
+        drawn = done;
+      },
+      breathe: async () => {
+        if (came || !now(drawn)) return;
+        came = true;
+        await qualified(desk, 'Pat', 'Ames');
+      },
+    };
+    return printBox(desk.app.desk, desk.store(), { election: ElectionId.parse(election), size: 'letter' }, control);
+  };
+
   test('what changes in it while it is drawn is not printed as it was', async () => {
     const desk = falls({ now: eve });
-    const job = desk.job('print-take-along-box', { election, size: 'letter' });
-    // It was worked out what is in it, and is being drawn.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await qualified(desk, 'Pat', 'Ames');
-    expect((await job).at(-1)).toMatchObject({
-      kind: 'failed',
-      refusal: {
-        code: 'changed-meanwhile',
-        message: expect.stringContaining('1 application was received'),
-      },
+    expect(await printedWhile(desk, (parts) => parts > 0)).toMatchObject({
+      ok: false,
+      error: { code: 'changed-meanwhile', message: expect.stringContaining('1 application was received') },
     });
     expect(leftInOut(desk)).toEqual([]);
     expect((await onRecord(desk)).printed).toBeNull();
+  });
+
+  test('what comes while it is worked out what is in it is in all of it', async () => {
+    const desk = falls({ now: eve });
+    const before = eventsOf(desk);
+    const applications = desk.store().state.election(election)?.mailBallots.applications.size ?? 0;
+    expect((await printedWhile(desk, () => true)).ok).toBe(true);
+    const [box] = desk.store().state.election(election)?.file.boxes ?? [];
+    expect(box?.seq).toBeGreaterThan(before);
+    expect(box?.stood.applications).toBe(applications + 1);
+    expect((await onRecord(desk)).since).toBeNull();
   });
 
   test('is refused where there is no such election, and nothing is left', async () => {
