@@ -33,6 +33,9 @@ function opening({ source: { office, election, at, audience }, part }: ExportPla
           'This copy is for inspectors of election and trustees. Birth dates, reasons of absence,',
           'places of detention, telephone numbers, addresses for mail, remarks in free words, the',
           'history and the letters to voters are left out.',
+          'It names who applied for a mail ballot and where each ballot stands. The law sends such',
+          'lists to the inspectors (Election Law §15-118(8)). Before anybody who is a candidate gets',
+          'this copy, ask the village attorney.',
         ]),
     '',
   ];
@@ -42,13 +45,23 @@ function opening({ source: { office, election, at, audience }, part }: ExportPla
 const hasLog = ({ part, source: { audience } }: ExportPlan): boolean => part === 'all' && audience === 'office';
 
 function whatIsHere(plan: ExportPlan): string[] {
-  const { tables, papers, texts, files } = plan;
+  const {
+    source: { audience },
+    tables,
+    papers,
+    texts,
+    files,
+  } = plan;
   return [
     'WHAT IS HERE',
     '',
     'index.html        Open this first: a double click shows it in any browser. It needs no',
     '                  network and no program, and it prints.',
-    ...(papers.length > 0 ? [`papers/           ${papers.length} PDF files: every paper as it was printed.`] : []),
+    ...(papers.length > 0
+      ? [
+          `papers/           ${papers.length} PDF files: ${audience === 'office' ? 'every paper' : 'the papers meant for this copy,'} as printed.`,
+        ]
+      : []),
     ...(tables.length > 0
       ? ['tables/           Each table twice: .xlsx for a spreadsheet, .csv for other programs.']
       : []),
@@ -59,7 +72,7 @@ function whatIsHere(plan: ExportPlan): string[] {
         ]
       : []),
     ...(texts.some(({ path }) => path.startsWith('newspaper/'))
-      ? ['newspaper/        The words of the notices as the newspaper got them.']
+      ? ['newspaper/        The words of the notices as they were made for the newspaper.']
       : []),
     ...(files.length > 0 ? ['files/            The printer’s ballots and photos of posted notices.'] : []),
     ...(hasLog(plan)
@@ -71,7 +84,7 @@ function whatIsHere(plan: ExportPlan): string[] {
     'manifest.json     The list of all files with their sizes and digests.',
     'SHA256SUMS.txt    The same digests, for tools that are not this program.',
     '',
-    'The county’s list of voters is not here. It is the county’s to hand out.',
+    'The county’s list of voters is not here. Ask the county board of elections for it.',
     '',
   ];
 }

@@ -32,7 +32,8 @@ import { RequiredNoticeWords, withCitations } from './required-notice-words.ts';
 /** Papers beside the notices on which voters read the polling day, or which move it. */
 const tellTheDay: ReadonlySet<string> = new Set([
   ...['march-18-notice', 'polling-resolution', 'absentee-cover-slip', 'early-mail-cover-slip'],
-  ...['absentee-voter-instructions', 'early-mail-voter-instructions'],
+  ...['absentee-voter-instructions', 'early-mail-voter-instructions', 'list-of-candidates'],
+  ...['emergency-page', 'tally-sheet'],
 ]);
 
 export const paperPage = defineView({

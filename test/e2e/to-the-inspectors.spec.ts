@@ -53,7 +53,7 @@ test('a run is printed and signed for, the board’s worksheet typed, and the bo
   await expect(page.getByText('2 envelopes returned, 2 handed to District 1, 2 signed for.')).toBeVisible();
   await expect(page.getByText('It balances')).toBeVisible();
   await expect(page.getByText('You do not decide this one. The inspectors do.')).toBeVisible();
-  await expect(page.getByText('has no step in which a voter could cure')).toBeVisible();
+  await expect(page.getByText('names no step in which a voter could cure')).toBeVisible();
 
   await press(page, 'Print the worksheet');
   await expect(page.getByText('Worksheet, no. 1, printed March 16, 2027')).toBeVisible();

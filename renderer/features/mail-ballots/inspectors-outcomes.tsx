@@ -49,7 +49,7 @@ export function InspectorsOutcomes({
       <Finding tone="info" out="You do not decide this one. The inspectors do." citations={['Election Law §15-120(9)']}>
         <p>
           They may determine an envelope at any time after they have it; none is opened before the close of the polls.
-          Article 15 has no step in which a voter could cure an envelope. Type what their worksheet says.
+          Section 15-120 names no step in which a voter could cure an envelope. Type what their worksheet says.
         </p>
       </Finding>
       <EnvelopeTable

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Finding } from '../../ui/finding.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PollDayOpen } from '../mail-ballots/poll-day-open.tsx';
 import { NoElectionYet, Refused, SettingsLink } from '../needs-first.tsx';
 import { type PaperSize, PaperSizeChoice } from '../paper-size-choice.tsx';
 import { JobGoing } from '../settings/job-words.tsx';
@@ -29,7 +30,7 @@ function TheBox({ election }: { readonly election: Election }) {
   const view = useView('records.take-along-box', { election });
   if (view.state === 'waiting') return null;
   if (view.state === 'refused') return <Refused title={title} message={view.refusal.message} />;
-  const { parts, when, election: name } = view.value;
+  const { parts, when, election: name, pollDayOpen } = view.value;
   return (
     <Page
       title={title}
@@ -37,6 +38,7 @@ function TheBox({ election }: { readonly election: Election }) {
       above={<RecordsPages here="take-along" />}
       lead={`Everything that is needed if the computer does not start: print it the day before and put it in the box. ${name}, ${when}.`}
     >
+      <PollDayOpen words={pollDayOpen} />
       <div className="two-columns wide-aside">
         <Block title="In the box">
           {parts === null ? (

@@ -41,7 +41,7 @@ export const inspectorsWorksheet = (facts: InspectorsWorksheetFacts): FlowDocume
     paragraph(words('Mail ballots of the '), ...ofDistrict(facts), words('.')),
     paragraph(
       words(
-        'The board may determine an envelope at any time after it was delivered. No envelope is opened before the close of the polls (Election Law §15-120(9)). Article 15 of the Election Law has no step in which a voter could cure an envelope.',
+        'The board may determine an envelope at any time after it was delivered. No envelope is opened before the close of the polls (Election Law §15-120(9)). Section 15-120 names no step in which a voter could cure an envelope; if somebody asks for one, call the village attorney.',
       ),
     ),
     paragraph(

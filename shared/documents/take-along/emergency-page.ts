@@ -95,11 +95,11 @@ const steps = (machine: boolean): readonly (readonly [what: string, first: strin
   ],
   [
     'An inspector does not come',
-    'Call an alternate of the list. Write down who took the place, and at which hour, and have the oath signed first.',
+    'Call an alternate whom the board of trustees appointed (Election Law §15-116(1)). Have the oath signed before the alternate begins, as this office does; then write down who took the place, and at which hour. Was none appointed? Call the village attorney.',
   ],
   [
     'The power is out',
-    `Everything in this box is paper. Bring lamps and move the table to where there is daylight.${machine ? ' Call whoever has custody of the voting machine.' : ''}`,
+    `Everything in this box is paper. Bring lamps, or move the table to daylight in the same polling place, ballots and box always in sight.${machine ? ' Call whoever has custody of the voting machine.' : ''}`,
   ],
   [
     'The computer does not start',
@@ -111,7 +111,7 @@ const steps = (machine: boolean): readonly (readonly [what: string, first: strin
   ],
   [
     'Somebody brings a mail ballot to the polls',
-    'It must be with the clerk by the close of the polls. Call the clerk at once; note who brought it and the hour.',
+    'It counts only if the village clerk has it by the close of the polls (Election Law §15-120(7), §15-119(9)). Call the clerk at once; note who brought it and the hour.',
   ],
   [
     'Somebody is hurt, or there is a fire',
@@ -134,7 +134,11 @@ const firstSteps = ({ machine }: Facts): Block[] => [
 /** Hung only after somebody who may has decided it. */
 const doorSign = ({ places, pollDay, village }: Facts): Block[] => [
   heading(2, words('Sign for the old door')),
-  paragraph(words('Hang it only after it was decided, and note in the log by whom. Cut this line off.')),
+  paragraph(
+    words(
+      'Hang it only after those who may have decided it, and after the village attorney was asked. Note in the log who decided. Cut this line off.',
+    ),
+  ),
   { kind: 'rule' },
   space(24),
   group(

@@ -73,7 +73,7 @@ function districtBlocks(facts: Facts, district: string, i: number): Block[] {
     ),
     small(
       words(
-        'For each office: all votes, names written in and blanks together must be the ballots counted times the votes each voter has. If they are not, count again before anybody signs. Mail ballots are canvassed with the others and included in the totals (Election Law §15-120(10)); what leaves this sheet is the column “All”.',
+        'For each office: all votes, names written in and blanks together must be the ballots counted times the votes each voter has. If they are not, count again before anybody signs. Mail ballots are canvassed with the others and included in the totals (Election Law §15-120(10)); what leaves this sheet is the column “All”. Where a district has fewer than ten mail ballots (this office’s figure, not the law’s), leave the column “Mail” empty and count them in “All” only, so that the sheet shows nobody’s vote.',
       ),
     ),
     ballotsCounted(facts, i),
@@ -90,14 +90,13 @@ function districtBlocks(facts: Facts, district: string, i: number): Block[] {
 /** Where votes come from; the columns of every table of the sheet. */
 const counts = (method: Facts['method']): readonly string[] => [
   method === 'machine' ? 'Machine' : 'Paper',
-  'Absentee',
-  'Early mail',
+  'Mail',
   'All',
 ];
 
 const columnsOf = (first: string, method: Facts['method']): Column[] => [
-  { title: first, share: 48, joint: ': ' },
-  ...counts(method).map((title) => ({ title, share: 13, joint: ', ' })),
+  { title: first, share: 58, joint: ': ' },
+  ...counts(method).map((title) => ({ title, share: 14, joint: ', ' })),
 ];
 
 const toCount = (method: Facts['method'], at: string): Run[][] =>

@@ -1,7 +1,7 @@
 // The offices to be filled.
 import type { ElectionState } from '../../commands/define-command.ts';
 import { countCell, dayCell, yesNo } from '../cells.ts';
-import { column, defineTable } from '../export-table.ts';
+import { column, defineTable, officeColumn } from '../export-table.ts';
 
 type Row = ElectionState['file']['offices'][number];
 
@@ -21,7 +21,7 @@ export const offices = defineTable<Row>({
     column('held_by', 'Now held by', ({ incumbents }) => incumbents.join('; ')),
     column('vacated_by', 'Left by', ({ vacancy }) => vacancy?.who ?? ''),
     column('vacant_on', 'Vacant since', ({ vacancy }) => dayCell(vacancy?.vacantOn)),
-    column('vacant_how', 'How it became vacant', ({ vacancy }) => vacancy?.how ?? ''),
+    officeColumn('vacant_how', 'How it became vacant', ({ vacancy }) => vacancy?.how ?? ''),
   ],
   rows: ({ election }) => election.file.offices,
 });

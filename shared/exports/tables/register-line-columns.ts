@@ -50,6 +50,8 @@ export const lineColumns = [
     line.items.flatMap(({ item, stands }) => (stands === 'missing' ? [item] : [])).join('; '),
   ),
   column<Row>('in_time', 'In time', ({ line }) => line.finding.outcome),
+  /** “In time, on one reading.”: unsettled law is never exported as settled. */
+  column<Row>('in_time_words', 'In time, in words', ({ line }) => line.finding.headline),
   officeColumn<Row>('finding', 'What was found', ({ line }) => `${line.finding.headline} ${line.finding.sentence}`),
   officeColumn<Row>('notes', 'Noted', ({ line }) => line.notes.map(({ sentence }) => sentence).join(' ')),
   officeColumn<Row>('same_voter_as', 'Same voter as line', ({ line }) => countCell(line.sameVoterAs)),

@@ -16,7 +16,7 @@ export const inspectorsChecks: readonly CheckHelp[] = [
     title: 'Who decides whether a mail ballot counts, and when it is opened',
     plain:
       'The board of inspectors determines whether a ballot was lawfully cast by a qualified elector of the district. After the close of the polls the chair opens the envelopes and puts each ballot, without unfolding it or letting anyone see its face, into the box the clerk furnished. Then the box is opened and the ballots are canvassed with the others.',
-    here: 'You type what the worksheet says; what you noted about an envelope informs the board and decides nothing. A box before the close is refused. Article 15 has no step in which a voter could cure an envelope.',
+    here: 'You type what the worksheet says; what you noted about an envelope informs the board and decides nothing. A box before the close is refused. Section 15-120 names no step in which a voter could cure an envelope.',
     citations: texts(electionLaw('15-120', '9'), electionLaw('15-120', '10')),
   },
 ];
