@@ -37,7 +37,9 @@ describe('§15-120(9): what the board determines and what the chair does', () =>
   it('at any time after delivery; opened only after the close; without a cure step', () => {
     expect(sheet).toContain('may determine an envelope at any time after it was delivered.');
     expect(sheet).toContain('No envelope is opened before the close of the polls');
-    expect(sheet).toContain('Section 15-120 names no step in which a voter could cure an envelope; if somebody asks for one, call the village attorney.');
+    expect(sheet).toContain(
+      'Section 15-120 names no step in which a voter could cure an envelope; if somebody asks for one, call the village attorney.',
+    );
   });
 
   it('offers the board’s own reasons, by the section of the ballot’s kind', () => {
