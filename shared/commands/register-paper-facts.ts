@@ -76,11 +76,21 @@ function applicants(asked: Asked): PaperOfRegister {
   return { facts, document: applicantsList(facts) };
 }
 
-/** What the board has and has not determined, as far as is on record. `also`: envelopes that have yet to go to it. */
-export function worksheet(asked: Asked, ...also: readonly BallotStands[]): PaperOfRegister {
+interface AlsoOnWorksheet {
+  /** Envelopes that have yet to go to the board. */
+  readonly also: readonly BallotStands[];
+  readonly toWriteIn: number;
+}
+
+/** What the board has and has not determined, as far as is on record. */
+export function worksheet(
+  asked: Asked,
+  { also, toWriteIn }: AlsoOnWorksheet = { also: [], toWriteIn: 0 },
+): PaperOfRegister {
   const { election, district } = asked;
   const facts = {
     ...districtFacts(asked),
+    toWriteIn,
     rows: piecesFor(election, district, 'on-transmittal', 'delivered', ...also).map((piece) => ({
       ...rowOf(piece),
       notes: [...notesOf(piece.line, piece.ballot), ...listNotesOf(piece.line)],

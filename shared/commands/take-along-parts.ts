@@ -78,12 +78,18 @@ function applicants(asked: BoxAsked): MadePart {
   };
 }
 
+/** Lines for a pen on each worksheet: a board that needs more copies a sheet. */
+const toWriteIn = 4;
+
 function worksheets(asked: BoxAsked): MadePart {
   const listed = piecesFor(asked.election, '', 'on-transmittal', 'delivered', 'back').length;
   return {
     ...{ part: 'worksheets', title: 'Worksheets of the inspectors', from: null },
-    says: `One for each board, with the ${count(listed, 'envelope')} that are back.`,
-    document: forEachBoard(asked, (district) => worksheet({ ...asked, district }, 'back').document.blocks),
+    says: `One for each board, with the ${count(listed, 'envelope')} still to be determined and lines for those that come later.`,
+    document: forEachBoard(
+      asked,
+      (district) => worksheet({ ...asked, district }, { also: ['back'], toWriteIn }).document.blocks,
+    ),
   };
 }
 
@@ -98,7 +104,7 @@ function runs({ election }: BoxAsked): MadePart {
   const waiting = here.reduce((sum, { envelopes }) => sum + envelopes, 0);
   return {
     ...{ part: 'runs', title: 'Runs to the boards', from: null },
-    says: `${count(made.length, 'transmittal')} made, ${count(made.filter(({ signed }) => signed === null).length, 'not signed', 'not signed')}; ${count(waiting, 'envelope')} on none yet.`,
+    says: `${count(made.length, 'transmittal')} made, ${made.filter(({ signed }) => signed === null).length} of them not yet signed for by a board; ${waiting === 0 ? 'no envelope waits' : waiting === 1 ? '1 envelope waits' : `${waiting} envelopes wait`} for one.`,
     document: inOneGo(() =>
       runsSheet({
         made: made.map(({ number, district, ballots, signed }) => ({
@@ -118,7 +124,7 @@ function transmittals(asked: BoxAsked): MadePart {
   if (kind === null || pollDay === null) throw new Error('an election without kind or day');
   return {
     ...{ part: 'transmittals', title: 'Transmittals to fill in by hand', from: null },
-    says: 'One for each board, with the envelopes that are here and lines for those that come tomorrow.',
+    says: 'One for each board, with the envelopes that are here and lines for those that come later.',
     document: forEachBoard(asked, (district) =>
       transmittalByHand({
         ...{ ...frame, election: kind, pollDay, district: districtOnPaper(election, district) },

@@ -120,7 +120,7 @@ const checking = (plan: ExportPlan): string[] => [
     ? ['And that the events of the history follow each other without a gap, and say what they said.']
     : []),
   'What it does not prove: that somebody did not rewrite the whole export together with its',
-  'manifest. For that, compare the head of the log in manifest.json with the one printed on a',
+  'manifest. For that, compare the check code, “head” in manifest.json, with the one on a',
   'backup slip or in a history report of the same time. Nor does a check prove that what was',
   'recorded was true.',
 ];

@@ -31,6 +31,8 @@ export interface WorksheetRow extends EnvelopeRow {
 }
 
 export interface InspectorsWorksheetFacts extends DistrictPaperFacts {
+  /** Lines with nothing on them, for envelopes that come when no computer prints. */
+  readonly toWriteIn?: number;
   readonly rows: readonly WorksheetRow[];
   /** The district's inspectors, the chair first; empty where none is on record. */
   readonly inspectors: readonly { readonly name: string; readonly chair: boolean }[];
@@ -49,25 +51,37 @@ export const inspectorsWorksheet = (facts: InspectorsWorksheetFacts): FlowDocume
         'Who is a qualified elector of the district is for the board alone. The notes are what the clerk saw; they decide nothing. An envelope that is not counted is kept sealed.',
       ),
     ),
-    list(facts.rows),
+    ...list(facts.rows, facts.toWriteIn ?? 0),
     afterTheClose(facts),
     // It has a head of its own, so it may begin a sheet: the rows before it need not go over with it.
     space(0),
   ]);
 
-const list = (rows: readonly WorksheetRow[]): Block =>
-  rows.length === 0
-    ? paragraph(italic('No envelope delivered so far is still to be determined.'))
-    : {
-        kind: 'table',
-        name: 'Envelopes',
-        columns: [
-          { title: 'No.', share: 8, joint: ': ' },
-          { title: 'Envelope of, and notes', share: 34, joint: '\n' },
-          { title: 'What the board determines', share: 58, joint: '' },
-        ],
-        rows: rows.map((row, i) => [...whose(row, `rows.${i}`), determined(row, `rows.${i}`)]),
-      };
+function list(rows: readonly WorksheetRow[], toWriteIn: number): Block[] {
+  const none = 'No envelope delivered so far is still to be determined.';
+  if (rows.length + toWriteIn === 0) return [paragraph(italic(none))];
+  const table: Block = {
+    kind: 'table',
+    name: 'Envelopes',
+    columns: [
+      { title: 'No.', share: 8, joint: ': ' },
+      { title: 'Envelope of, and notes', share: 34, joint: '\n' },
+      { title: 'What the board determines', share: 58, joint: '' },
+    ],
+    rows: [
+      ...rows.map((row, i) => [...whose(row, `rows.${i}`), determined(ballotKind[row.kind].section, `rows.${i}`)]),
+      ...Array.from({ length: toWriteIn }, (_, i) => writtenIn(`written.${i}`)),
+    ],
+  };
+  const ask = 'Write in each envelope that comes: its number, the name, and absentee or early mail.';
+  return toWriteIn === 0 ? [table] : [paragraph(italic(rows.length === 0 ? `${none} ${ask}` : ask)), table];
+}
+
+const writtenIn = (at: string): Run[][] => [
+  [blank(`${at}.number`, 34)],
+  [blank(`${at}.name`, 150), words('\n'), blank(`${at}.kind`, 80)],
+  determined(`${ballotKind.absentee.section} or ${ballotKind['early-mail'].section}`, at),
+];
 
 function whose(row: WorksheetRow, at: string): Run[][] {
   const [number = [], name = [], kind = []] = envelopeCells(row, at);
@@ -82,12 +96,12 @@ function whose(row: WorksheetRow, at: string): Run[][] {
   ];
 }
 
-const determined = ({ kind }: WorksheetRow, at: string): Run[] => [
+const determined = (section: string, at: string): Run[] => [
   ...tick(at, 'cast   '),
   ...tick(at, 'wrong district\nNot counted:\n'),
   ...tick(at, 'not a qualified elector of this district\n'),
   ...tick(at, 'not lawfully cast   '),
-  ...tick(at, `not qualified under\u00a0${ballotKind[kind].section}\n`),
+  ...tick(at, `not qualified under\u00a0${section}\n`),
   ...tick(at, 'other:\u00a0'),
   blank(at, 200),
 ];

@@ -66,7 +66,7 @@ export const boxPart = (facts: BoxFacts, number: number, title: string, blocks: 
     head: 'masthead',
     blocks: [],
   }),
-  footer: `${title}\nTake-along box, ${about(facts)}`,
+  footer: `${title}\nVillage of ${facts.village.name}, take-along box, ${about(facts)}`,
   counted: `Part ${number}, page`,
   blocks: blocks.map(lowered),
 });
@@ -80,7 +80,9 @@ function cover(facts: BoxFacts & { readonly rows: readonly BoxRow[] }): Block[] 
       ...electionToBeHeld(facts, facts.village),
       words('. True as of '),
       bold(facts.asOf, 'asOf'),
-      words('. Print it again after a change, and throw the former one away.'),
+      words(
+        '. After a change print it again. Keep every old page that something was written on; throw the others away.',
+      ),
     ),
     heading(2, words('In this set')),
     {
@@ -88,7 +90,7 @@ function cover(facts: BoxFacts & { readonly rows: readonly BoxRow[] }): Block[] 
       name: 'In this set',
       columns: [
         { title: 'Part', share: 44, joint: ', ' },
-        { title: 'Sheets', share: 10, joint: ': ' },
+        { title: 'Pages', share: 10, joint: ': ' },
         { title: 'What is in it', share: 46, joint: '' },
       ],
       rows: made.map(({ title, says, pages }, i): Run[][] => [
@@ -118,7 +120,7 @@ function cover(facts: BoxFacts & { readonly rows: readonly BoxRow[] }): Block[] 
       ),
       paragraph(
         italic(
-          'Dropped the pile? At the foot of every sheet stands its part, and which page of how many. Put the parts in the order of this list.',
+          'Dropped the pile? The foot of every page names its part and page. Lay the list of the parts on top, then Part 1, Part 2 and so on, and count the pages of each.',
         ),
       ),
     ),

@@ -80,8 +80,14 @@ function districtBlocks(facts: Facts, district: string, i: number): Block[] {
     ...facts.contests.flatMap((contest, at) => contestBlocks(facts, contest, at, i)),
     ...facts.questions.map((question, at) => questionBlock(facts, question, at, i)),
     group(
-      paragraph(words('Counted and compared by the inspectors of election:')),
-      ...[0, 1].map(() => signature(240, [words('Inspector of election')])),
+      paragraph(
+        ...(district === ''
+          ? [words('Counted')]
+          : [bold(districtInWords(district), `districts.${i}`), words(': counted')]),
+        words(' and compared by the inspectors of election:'),
+      ),
+      // Two or four serve on a board (§15-116(1)).
+      ...[0, 1, 2, 3].map(() => signature(240, [words('Inspector of election')])),
       field('Hour at which the count ended:', blank(`district.${i}.ended`, 120)),
     ),
   ];
