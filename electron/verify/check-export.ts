@@ -43,7 +43,7 @@ export async function checkExportAt(
     if (code === undefined) throw error;
     return refuse(
       'no-such-place',
-      `${seen(place)} could not be read to its end: the drive was taken out, or a file on it cannot be read.`,
+      `${seen(place)} could not be read to its end: the drive was taken out, or a file on it cannot be read. Put it in and check it again; if it stops again, use another copy or make the export again.`,
       'place',
     );
   }
@@ -121,7 +121,7 @@ const noExport = (place: string, name: string) =>
       )
     : refuse(
         'no-export',
-        `${seen(place)} is no export of this program: its list, ${manifestName}, is not there, or it was changed so that it cannot be read.`,
+        `${seen(place)} is not an export. Open it and choose the folder inside that begins with the village’s name. Was it that folder? Then its list, ${manifestName}, is missing or damaged: use another copy.`,
         'place',
       );
 

@@ -34,7 +34,8 @@ export const whatWasChecked = ({ part, audience, madeAt }: FoundInExport): strin
 /** What was read, in a sentence or two. */
 export function whatWasRead({ files, bytes, rows, log, sealed }: FoundInExport): string {
   const read = `${filesInWords(files)}, ${sizeInWords(bytes)}, ${rows} rows of tables.`;
-  if (sealed === 'not-opened') return `${filesInWords(files)} and the sealed one among them; it was not opened.`;
+  if (sealed === 'not-opened')
+    return `${filesInWords(files)}, one of them sealed. The sealed one was not opened, so its inside was not checked: give its passphrase and check it again.`;
   return log === null
     ? `${read} It holds no history.`
     : `${read} ${log.lines} events of the history in one chain; the contents of ${log.contents} of them, all of this election, match it.`;

@@ -18,7 +18,10 @@ export function ExportEnd({ job, onStop }: { readonly job: JobState<Exported>; r
   if (job.state === 'stopped')
     return (
       <Finding tone="info" live out="Stopped.">
-        <p>What was begun was cleared away. Nothing was recorded.</p>
+        <p>
+          What was begun was cleared away. Nothing was recorded. Was the stick pulled out before? Then delete the folder
+          on it that ends in “-in-progress”: it is no export.
+        </p>
       </Finding>
     );
   if (job.state === 'failed')
