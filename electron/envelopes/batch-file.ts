@@ -1,8 +1,6 @@
 // A file of many envelopes as it is written: pages in the order of the printer, `-in-progress` until it is on record, gone
 // where it is not finished.
-import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import type { BatchPlan, NotInBatch, PrintedBatch } from '../../shared/commands/envelope-batch.ts';
 import { envelopeSheet } from '../../shared/documents/envelopes/envelope.ts';
@@ -14,6 +12,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { type JobControl, JobStopped } from '../job-runner.ts';
 import { loadDrawing } from '../pdf/load-drawing.ts';
 import type { WrittenSheets } from '../pdf/render-sheets.ts';
+import { finished, inBlocks } from '../pdf/unfinished-file.ts';
 
 export interface BatchToDraw {
   readonly piece: EnvelopePiece;
@@ -40,9 +39,6 @@ function* sheetsOf({ piece, plan, how, count }: BatchToDraw, at: (page: BatchPag
   yield { ...count(pages.length), placement };
 }
 
-/** 256 kilobytes: pdfkit gives a page in a dozen small pieces, and a block of them is one call of the system. */
-const block = 256 * 1024;
-
 /**
  * Draws the file at `unfinished`. Refused with every line that does not fit, and nothing is left of the file. Throws
  * JobStopped after Stop, with nothing left either.
@@ -56,24 +52,14 @@ export async function drawBatch(
   const { renderSheets } = await loadDrawing();
   const file = await open(unfinished, 'w');
   try {
-    const waiting: Uint8Array[] = [];
-    let bytes = 0;
-    const flush = async () => {
-      bytes = 0;
-      await file.write(Buffer.concat(waiting.splice(0)));
-    };
-    const write = async (chunk: Uint8Array) => {
-      waiting.push(chunk);
-      bytes += chunk.length;
-      if (bytes > block) await flush();
-    };
+    const sink = inBlocks(file);
     const total = batch.plan.envelopes.length * (batch.piece === 'outgoing' ? 1 : 2) + 1;
     let at = 0;
     const written = await renderSheets(
       sheetsOf(batch, ({ of }) => {
         at = of;
       }),
-      { write },
+      sink,
       {
         stamp: batch.stamp,
         signal: control.signal,
@@ -86,8 +72,7 @@ export async function drawBatch(
       if (code === 'not-written' || code === 'stopped') return refuse('not-written', `Nothing was printed. ${why}`);
       return err(await whatDoesNotFit(batch, at, why, control));
     }
-    await flush();
-    await file.sync();
+    await sink.end();
     done = true;
     return ok(written.value);
   } finally {
@@ -117,18 +102,10 @@ async function whatDoesNotFit(
   return [named(last ?? 0, last === undefined ? `The page that counts: ${why}` : why)];
 }
 
-/**
- * From now on it looks finished: it is on record, as file `number`. Returns its path, under a name nobody has: one of that
- * name may still be open in the viewer, which on Windows keeps it. Where it was taken away meanwhile, it stays on record,
- * and that is what the refusal says.
- */
+/** From now on it looks finished: it is on record, as file `number`, and stays so where it was taken away meanwhile. Returns its path. */
 export async function finishBatch(unfinished: string, file: string, number: number): Promise<Result<string, Refusal>> {
-  const { dir, name, ext } = path.parse(file);
-  let finished = file;
-  for (let count = 2; existsSync(finished); count += 1) finished = path.join(dir, `${name} (${count})${ext}`);
   try {
-    await rename(unfinished, finished);
-    return ok(finished);
+    return ok(await finished(unfinished, file));
   } catch (error) {
     console.error(`print-batch: recorded, but not finished: ${String(error)}`);
     return refuse(

@@ -20,10 +20,11 @@ import { safeName } from '../../shared/exports/safe-name.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { partInWords } from '../../shared/words/exports.ts';
 import type { Desk } from '../app.ts';
+import { atOneMoment } from '../at-one-moment.ts';
 import type { JobControl } from '../job-runner.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import type { StagedFile } from '../usb/copy-verified.ts';
-import { atOneMoment } from './at-one-moment.ts';
+import { exportFiles } from './export-files.ts';
 import type { Wanted } from './export-records.ts';
 import { logLines } from './log-lines.ts';
 import { renderExportFile } from './render-export-file.ts';
@@ -51,27 +52,28 @@ export async function packed(
   staging: Staging,
   control: JobControl,
 ): Promise<Result<Packed, Refusal>> {
-  const { election, part, audience } = wanted;
-  const moment = await atOneMoment(desk, store, { election, part, audience }, control);
+  const moment = await contents(desk, store, wanted, control);
   if (!moment.ok) return moment;
+  const {
+    made: { files: planned, at },
+    seen: { seq, hash },
+  } = moment.value;
   const listing = store.state.office.elections.find(({ id }) => id === wanted.election);
   if (!listing) return noSuchElection(wanted.election);
   const about: About = {
-    madeAt: moment.value.at,
+    madeAt: at,
     practice: store.state.office.kind !== 'real',
     village: store.state.office.village?.name ?? '',
     election: { id: wanted.election, title: electionNamed(listing).replaceAll('\u00a0', ' ') },
     part: partName(wanted.part),
     audience: wanted.audience,
-    chain: { events: moment.value.events, head: moment.value.head },
+    chain: { events: seq, head: hash.toString('hex') },
   };
-  const files = await written(store, moment.value.files, staging, control);
+  const files = await written(store, planned, staging, control);
   if (files.length === 0)
     return refuse('nothing-to-export', 'Nothing of that is on record yet, so there is nothing to take away.', 'part');
   const log =
-    wanted.part === 'all' && wanted.audience === 'office'
-      ? await theLog(store, wanted, moment.value.events, staging, control)
-      : null;
+    wanted.part === 'all' && wanted.audience === 'office' ? await theLog(store, wanted, seq, staging, control) : null;
   const all = log === null ? files : [...files, { ...log.file, rows: null }];
   const listed = await lists(
     about,
@@ -95,6 +97,24 @@ const nameOf = ({ village, election, part, audience }: About): string =>
       audience === 'office' ? 'archive' : 'for the inspectors',
     ].join(', '),
   );
+
+/** No table tells of more than the log beside it. */
+function contents(desk: Desk, store: OfficeStore, { election, part, audience }: Wanted, control: JobControl) {
+  let most = 0;
+  return atOneMoment(
+    store,
+    async (breathe) => {
+      const at = desk.clock.now();
+      const files = await exportFiles(desk, store, { election, part, audience, at }, async (rows) => {
+        most = Math.max(most, rows);
+        control.progress({ what: 'rows put together', done: most, total: null });
+        await breathe();
+      });
+      return files.ok ? ok({ files: files.value, at }) : files;
+    },
+    () => control.breathe(),
+  );
+}
 
 /** How far the writing of the files has come: every row of a table is written twice. */
 const piecesIn = (file: ExportFile): number => (file.kind === 'table' ? 2 * file.rows.length : 1);

@@ -1,8 +1,6 @@
 // The take-along box from the record to the viewer: drawn into one file in short slices, recorded as one event, and only then
 // given the name under which it is opened. Stopped or killed before, nothing is recorded and nothing of it is left.
-import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { changedInWords } from '../../shared/commands/box-changes.ts';
 import { type Refusal, refuse } from '../../shared/commands/define-command.ts';
 import { readerMayNot } from '../../shared/commands/people-of-the-desk.ts';
@@ -14,12 +12,14 @@ import { printTakeAlongBox } from '../../shared/jobs/print-take-along-box.ts';
 import { type BoxStood, takeAlongBoxPrinted } from '../../shared/records/take-along-box.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { Desk } from '../app.ts';
+import { atOneMoment, type OfOneMoment } from '../at-one-moment.ts';
 import { newMark } from '../ids.ts';
 import { inTurns } from '../in-turns.ts';
 import type { JobControl } from '../job-runner.ts';
 import { placeInOut } from '../out-folder.ts';
 import { loadDrawing } from '../pdf/load-drawing.ts';
 import type { WrittenParts } from '../pdf/render-parts.ts';
+import { finished, inBlocks } from '../pdf/unfinished-file.ts';
 import type { HeldOffice } from '../store/office-at-rest.ts';
 import { OfficeStore } from '../store/office-store.ts';
 import { contextOf } from '../view-context.ts';
@@ -41,18 +41,18 @@ export async function printBox(
 ): Promise<Result<Done, Refusal>> {
   const no = readerMayNot(actorOf(desk, store));
   if (no) return no;
-  const moment = await planAtOneMoment(desk, store, { election, size }, control);
+  const moment = await plan(desk, store, { election, size }, control);
   if (!moment.ok) return moment;
-  const { box, stood, seen, asOf } = moment.value;
+  const planned: Planned = { ...moment.value.made, seen: moment.value.seen };
+  const { box, asOf } = planned;
   const file = placeInOut(desk.dataDir, `${box.front([]).title}.pdf`);
   const unfinished = `${file}-${newMark()}-in-progress`;
   try {
     const drawn = await drawInto(unfinished, box, asOf, control);
     if (!drawn.ok) return drawn;
-    const stands = { asked: { election, size }, box, stood, drawn: drawn.value, seen, asOf };
-    const recorded = record(desk, stands);
+    const recorded = record(desk, { ...planned, asked: { election, size }, drawn: drawn.value });
     if (!recorded.ok) return recorded;
-    const shown = await finish(desk, unfinished, file);
+    const shown = await show(desk, unfinished, file);
     if (!shown.ok) return shown;
     const { of, pages, sha256 } = drawn.value;
     return ok({ parts: of.length, pages, sha256 });
@@ -64,30 +64,21 @@ export async function printBox(
 interface Planned {
   readonly box: TakeAlongBox;
   readonly stood: BoxStood;
-  readonly seen: { readonly seq: number; readonly hash: Buffer };
+  readonly seen: OfOneMoment<unknown>['seen'];
   readonly asOf: RecordedAt;
 }
 
-/** The window goes on meanwhile: what is recorded before the plan stands has it made again, so that no part is of another moment. */
-async function planAtOneMoment(
-  desk: Desk,
-  store: OfficeStore,
-  { election, size }: Asked,
-  control: JobControl,
-): Promise<Result<Planned, Refusal>> {
-  for (;;) {
-    store.state.refresh();
-    const seen = store.log.head();
-    const context = contextOf(desk, store);
-    const planned = await inTurns(takeAlongBox(store.state, election, size, context), () => control.breathe());
-    if (!planned.ok) return planned;
-    const stood = await inTurns(planned.value.stood(), () => control.breathe());
-    if (store.log.head().seq === seen.seq) return ok({ box: planned.value, stood, seen, asOf: context.now });
-  }
-}
-
-/** A block of them is one call of the system: pdfkit gives a page in a dozen small pieces. */
-const block = 256 * 1024;
+const plan = (desk: Desk, store: OfficeStore, { election, size }: Asked, control: JobControl) =>
+  atOneMoment(
+    store,
+    async (breathe) => {
+      const context = contextOf(desk, store);
+      const box = await inTurns(takeAlongBox(store.state, election, size, context), breathe);
+      if (!box.ok) return box;
+      return ok({ box: box.value, stood: await inTurns(box.value.stood(), breathe), asOf: context.now });
+    },
+    () => control.breathe(),
+  );
 
 async function drawInto(
   unfinished: string,
@@ -99,30 +90,14 @@ async function drawInto(
   const { renderParts } = await import('../pdf/render-parts.ts');
   const file = await open(unfinished, 'w');
   try {
-    const waiting: Uint8Array[] = [];
-    let bytes = 0;
-    const flush = async () => {
-      bytes = 0;
-      await file.write(Buffer.concat(waiting.splice(0)));
-    };
-    const write = async (chunk: Uint8Array) => {
-      waiting.push(chunk);
-      bytes += chunk.length;
-      if (bytes > block) await flush();
-    };
-    const written = await renderParts(
-      box.papers,
-      box.front,
-      { write },
-      {
-        stamp,
-        breathe: () => control.breathe(),
-        onProgress: (done) => control.progress({ what: 'parts drawn', done, total: box.papers.length }),
-      },
-    );
+    const sink = inBlocks(file);
+    const written = await renderParts(box.papers, box.front, sink, {
+      stamp,
+      breathe: () => control.breathe(),
+      onProgress: (done) => control.progress({ what: 'parts drawn', done, total: box.papers.length }),
+    });
     if (!written.ok) return refuse('paper-problem', `Nothing was printed. ${written.error.why}`);
-    await flush();
-    await file.sync();
+    await sink.end();
     return written;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -163,13 +138,11 @@ function changedMeanwhile(desk: Desk, store: OfficeStore, { election, size }: As
   return now.ok ? changedInWords(stood, atOnce(now.value.stood())) : ['the election or the office changed'];
 }
 
-/** From now on it looks finished, under a name nobody has: one of that name may still be open in the viewer. */
-async function finish(desk: Desk, unfinished: string, file: string): Promise<Result<null, Refusal>> {
-  const { dir, name, ext } = path.parse(file);
-  let finished = file;
-  for (let count = 2; existsSync(finished); count += 1) finished = path.join(dir, `${name} (${count})${ext}`);
+async function show(desk: Desk, unfinished: string, file: string): Promise<Result<null, Refusal>> {
   try {
-    await rename(unfinished, finished);
+    const opened = await desk.viewer.open(await finished(unfinished, file));
+    if (!opened.ok) console.error(`print-take-along-box: made but not shown: ${opened.error.message}`);
+    return ok(null);
   } catch (error) {
     console.error(`print-take-along-box: recorded, but not finished: ${String(error)}`);
     return refuse(
@@ -177,7 +150,4 @@ async function finish(desk: Desk, unfinished: string, file: string): Promise<Res
       'The box is on record as printed, but its file could not be opened for printing: it was taken away, or another program holds it. Print the box again.',
     );
   }
-  const opened = await desk.viewer.open(finished);
-  if (!opened.ok) console.error(`print-take-along-box: made but not shown: ${opened.error.message}`);
-  return ok(null);
 }

@@ -26,11 +26,11 @@ export async function fits(
   files: readonly StagedFile[],
   target: { readonly folder: string; readonly name: string },
 ): Promise<Result<null, Refusal>> {
-  const seen = new Set<string>();
+  const taken = new Set<string>();
   for (const file of files) {
-    const problem = pathProblem(file.path) ?? (seen.has(file.path.toLowerCase()) ? 'two files would have it' : null);
+    const problem = pathProblem(file.path) ?? (taken.has(file.path.toLowerCase()) ? 'two files would have it' : null);
     if (problem !== null) return no('bad-name', `The file “${file.path}” cannot go on a stick, because ${problem}.`);
-    seen.add(file.path.toLowerCase());
+    taken.add(file.path.toLowerCase());
     if (file.bytes > largestFile)
       return no('too-large', `The file “${file.path}” has more than 4 GB, which no FAT32 stick takes. Export a part.`);
   }

@@ -3,7 +3,7 @@ import { registerSheet } from '../documents/take-along/register-sheet.ts';
 import { inOrder, nameOrderKey } from '../domain/name-order.ts';
 import { nameInList } from '../domain/person-name.ts';
 import type { BallotStands } from '../records/mail-ballot-standing.ts';
-import { ballotStands, liveBallot } from '../records/mail-ballot-standing.ts';
+import { ballotStands, ballotsOf, liveBallot } from '../records/mail-ballot-standing.ts';
 import { instantInWords } from '../words/clock.ts';
 import { dayWithoutYear } from '../words/days.ts';
 import { lineKindInWords } from '../words/line-basis.ts';
@@ -64,8 +64,9 @@ const standsInWords: Readonly<Record<Exclude<BallotStands, 'out'>, string>> = {
 
 function rowOf(election: ElectionState, line: RegisterLine) {
   const { mailBallots } = election;
-  const ballot = liveBallot(mailBallots, line);
-  const stands = standsOf(mailBallots, line);
+  // One that was spoiled or cancelled is named until there is another: it may have left.
+  const ballot = liveBallot(mailBallots, line) ?? ballotsOf(mailBallots, line).at(-1) ?? null;
+  const stands = ballot && ballotStands(ballot, line, mailBallots);
   const district = districtOf(election, line, ballot);
   return {
     name: nameInList(line.application.name),

@@ -12,7 +12,7 @@ import { partName } from './part-name.ts';
 export const readme = (plan: ExportPlan): string =>
   [...opening(plan), ...whatIsHere(plan), ...aboutTables(plan), ...checking(plan)].join('\r\n').concat('\r\n');
 
-function opening({ source: { office, election, at, audience }, part }: ExportPlan): string[] {
+function opening({ source: { office, election, at, audience }, part, tables }: ExportPlan): string[] {
   const { kind, pollDay } = election.file;
   return [
     `VILLAGE OF ${(office.village?.name ?? '').toUpperCase()}: RECORDS OF AN ELECTION`,
@@ -33,13 +33,17 @@ function opening({ source: { office, election, at, audience }, part }: ExportPla
           'This copy is for inspectors of election and trustees. Birth dates, reasons of absence,',
           'places of detention, telephone numbers, addresses for mail, remarks in free words, the',
           'history and the letters to voters are left out.',
-          'It names who applied for a mail ballot and where each ballot stands. The law sends such',
-          'lists to the inspectors (Election Law §15-118(8)). Before anybody who is a candidate gets',
-          'this copy, ask the village attorney.',
+          ...(tables.some(({ table }) => table.part === 'mail-ballots') ? namesApplicants : []),
         ]),
     '',
   ];
 }
+
+const namesApplicants: readonly string[] = [
+  'It names who applied for a mail ballot and where each ballot stands. The law sends such',
+  'lists to the inspectors (Election Law §15-118(8)). Before anybody who is a candidate gets',
+  'this copy, ask the village attorney.',
+];
 
 /** The history goes along with the whole election, for the office only. */
 const hasLog = ({ part, source: { audience } }: ExportPlan): boolean => part === 'all' && audience === 'office';

@@ -16,10 +16,11 @@ export const BoxOnRecord = z.strictObject({
 });
 type OnRecord = z.infer<typeof BoxOnRecord>;
 
-/** `now` null: it could not be printed now, so nothing is compared. */
-export function boxOnRecord({ boxes }: ElectionState['file'], now: TakeAlongBox | null): OnRecord {
+/** `planned`: what would be in it now; null where it could not be printed now, so that nothing is compared. */
+export function boxOnRecord({ boxes }: ElectionState['file'], planned: () => TakeAlongBox | null): OnRecord {
   const last = boxes.at(-1);
   if (!last) return { printed: null, since: null };
+  const now = planned();
   return {
     printed: boxPrintedInWords(last),
     since: now === null ? null : sinceInWords(changedInWords(last.stood, atOnce(now.stood()))),
@@ -35,6 +36,9 @@ export function boxOnToday(state: DeskState, id: ElectionId, context: ViewContex
   if (!file?.pollDay) return null;
   const days = daysBetween(context.today, file.pollDay);
   if (days < 0 || days > 2) return null;
-  const box = atOnce(takeAlongBox(state, id, 'letter', context));
-  return { ...boxOnRecord(file, box.ok ? box.value : null), days };
+  const planned = () => {
+    const box = atOnce(takeAlongBox(state, id, 'letter', context));
+    return box.ok ? box.value : null;
+  };
+  return { ...boxOnRecord(file, planned), days };
 }

@@ -27,8 +27,8 @@ export const takeAlongBoxPage = defineView({
     when: z.string(),
     /** Whether it is the day before the polls or the day itself. */
     isTime: z.boolean(),
-    /** Null where village or clerk are not on record. */
     onRecord: BoxOnRecord,
+    /** Null where village or clerk are not on record. */
     parts: z.array(z.strictObject({ title: z.string(), says: z.string(), made: z.boolean() })).nullable(),
   }),
   refusals: ['no-such-election'],
@@ -46,7 +46,7 @@ export const takeAlongBoxPage = defineView({
       pollDayOpen: pollDayStatusWords(factsOfElection(state.office, found), context.today),
       when: whenInWords(context.today, pollDay),
       isTime: left === 0 || left === 1,
-      onRecord: boxOnRecord(file, box.ok ? box.value : null),
+      onRecord: boxOnRecord(file, () => (box.ok ? box.value : null)),
       parts: box.ok
         ? box.value.parts.map(({ title, says, document }) => ({ title, says, made: document !== null }))
         : null,

@@ -10,11 +10,11 @@ import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Finding } from '../../ui/finding.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PollDayOpen } from '../mail-ballots/poll-day-open.tsx';
 import { NoElectionYet, Refused, SettingsLink } from '../needs-first.tsx';
 import { type PaperSize, PaperSizeChoice } from '../paper-size-choice.tsx';
 import { JobGoing } from '../settings/job-words.tsx';
+import { BoxOnRecord } from './box-on-record.tsx';
 import { RecordsPages } from './records-pages.tsx';
 
 const title = 'Is everything on paper for the day of the election?';
@@ -59,7 +59,13 @@ const Parts = ({ parts }: { readonly parts: NonNullable<Box['parts']> }) => (
       <li key={what}>
         <strong>{what}</strong>
         <br />
-        {made ? says : `Not in it: ${says}`}
+        {made ? (
+          says
+        ) : (
+          <Finding tone="warning" out="Not in it.">
+            {says} Then print the box again.
+          </Finding>
+        )}
       </li>
     ))}
   </ul>
@@ -72,16 +78,7 @@ function PrintIt({ election, box }: { readonly election: Election; readonly box:
   return (
     <section className="print-it">
       <h2>Print it</h2>
-      {printed !== null && (
-        <p className="note">
-          <Icon name="check" /> {printed}
-        </p>
-      )}
-      {since !== null && (
-        <Finding tone="warning" out="The box is out of date.">
-          {since}
-        </Finding>
-      )}
+      <BoxOnRecord printed={printed} since={since} />
       <PaperSizeChoice id="take-along-size" value={size} onChange={setSize} />
       <BoxGoing job={job} onStop={stop} />
       <div className="acts column">

@@ -1,6 +1,6 @@
 // In the days before the polls: whether everything is on paper, and whether the paper still says what is on record.
 import { Finding } from '../../ui/finding.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BoxOnRecord } from '../records/box-on-record.tsx';
 import type { TodayView } from './today-screen.tsx';
 
 const toPrint: Readonly<Record<number, string>> = {
@@ -18,16 +18,7 @@ export const BoxToday = ({ box: { printed, since, days } }: { readonly box: NonN
           With it a computer that does not start stops nothing.
         </Finding>
       )}
-      {printed !== null && (
-        <p className="note">
-          <Icon name="check" /> {printed}
-        </p>
-      )}
-      {since !== null && (
-        <Finding tone="warning" out="The box is out of date.">
-          {since}
-        </Finding>
-      )}
+      <BoxOnRecord printed={printed} since={since} />
       <a href="#/records/take-along">The take-along box for the day of the election</a>
     </div>
   </section>

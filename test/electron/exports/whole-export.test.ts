@@ -1,53 +1,18 @@
-// What is in an export: the same cells in both kinds of tables as on record, and nothing for inspectors and trustees that is
-// none of their business (issue: “no birth dates, reasons or places of detention”).
+// What is in an export: the same cells in both kinds of tables as on record, its parts, its page and its README.
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { exportFiles } from '../../../electron/exports/export-files.ts';
-import { renderExportFile } from '../../../electron/exports/render-export-file.ts';
-import type { ExportAudience, ExportFile, ExportPart } from '../../../shared/exports/export-file.ts';
+import type { ExportPart } from '../../../shared/exports/export-file.ts';
 import { exportTables } from '../../../shared/exports/tables/index.ts';
-import { must } from '../../../shared/result.ts';
 import { exampleFalls } from '../../support/example-office.ts';
 import { fallsElection as election } from '../../support/example-steps.ts';
-import { everyKindOfRecord, formula, hardRecords, markup, secret } from '../../support/export-steps.ts';
-import { cellsOfXlsx, partsOfZip } from '../../support/read-xlsx.ts';
-import type { TestDesk } from '../../support/test-desk.ts';
+import { contents, hardDesk, rendered, tablesIn } from '../../support/export-contents.ts';
+import { formula, markup } from '../../support/export-steps.ts';
+import { cellsOfXlsx } from '../../support/read-xlsx.ts';
 
 const falls = exampleFalls();
 
-async function contents(desk: TestDesk, audience: ExportAudience, part: ExportPart = 'all') {
-  return must(await exportFiles(desk.app.desk, desk.store(), { election, part, audience }), 'an export');
-}
-
-interface Written {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
-async function rendered(desk: TestDesk, files: readonly ExportFile[]): Promise<Written[]> {
-  const all: Written[] = [];
-  const kept = (sha256: string) => desk.store().blobs.read(sha256) ?? expect.fail(`no bytes of ${sha256}`);
-  for (const { path, pieces } of files.flatMap((file) => renderExportFile(file, kept))) {
-    const parts: Uint8Array[] = [];
-    for await (const piece of pieces) parts.push(piece);
-    all.push({ path, bytes: Buffer.concat(parts) });
-  }
-  return all;
-}
-
-async function hard(): Promise<TestDesk> {
-  // The boxes are counted after the close of the polls.
-  const desk = falls({ now: '2027-03-16T21:41:00-04:00' });
-  await hardRecords(desk);
-  await everyKindOfRecord(desk);
-  await desk.do('paper.print', {
-    ...{ election, paper: 'notice-of-election', size: 'letter', type: null, correction: null },
-    blanks: 'for the test',
-  });
-  return desk;
-}
-
-const tablesIn = (files: readonly ExportFile[]) => files.filter((file) => file.kind === 'table');
+const hard = () => hardDesk(falls);
 
 describe('the tables', () => {
   test('read back from CSV are what was on record once the mark is taken off', async () => {
@@ -105,41 +70,6 @@ describe('the tables', () => {
       expect(new Set(ids).size, path).toBe(ids.length);
       expect(ids.filter((id) => !/^[a-z0-9_]+$/.test(id))).toEqual([]);
     }
-  });
-});
-
-describe('for inspectors and trustees', () => {
-  test('no byte tells a birth date, a reason, a place of detention, a telephone or a remark', async () => {
-    const desk = await hard();
-    const officeFiles = await rendered(
-      desk,
-      (await contents(desk, 'office')).filter(({ kind }) => kind !== 'paper'),
-    );
-    const theirs = await rendered(
-      desk,
-      (await contents(desk, 'inspectors')).filter(({ kind }) => kind !== 'paper'),
-    );
-    const everyByte = (files: readonly Written[]) =>
-      files
-        .flatMap(({ path, bytes }) => (path.endsWith('.xlsx') ? [...partsOfZip(bytes).values()] : [bytes]))
-        .map((bytes) => Buffer.from(bytes).toString('utf8'))
-        .join('\n');
-    const [all, some] = [everyByte(officeFiles), everyByte(theirs)];
-    for (const words of ['birthDate', 'detention', 'mailing', 'agent', 'reason', 'remark', 'phone'] as const) {
-      expect(all.includes(secret[words]), words).toBe(true); // the search can find it
-      expect(some.includes(secret[words]), words).toBe(false);
-    }
-    for (const words of ['detained', 'absent-from-county', '1958-06-14'])
-      expect(some.includes(words), words).toBe(false);
-    expect(some.includes('-Dash')).toBe(true); // and they get the register itself
-  });
-
-  test('get the notice and no history', async () => {
-    const desk = await hard();
-    const files = await contents(desk, 'inspectors');
-    const paths = files.map(({ path }) => path);
-    expect(paths).toContain('papers/notice-of-election-edition-1.pdf');
-    expect(paths.filter((path) => path.includes('history') || path.includes('notes'))).toEqual([]);
   });
 });
 
