@@ -85,12 +85,18 @@ function worksheets(asked: BoxAsked): MadePart {
   const listed = piecesFor(asked.election, '', 'on-transmittal', 'delivered', 'back').length;
   return {
     ...{ part: 'worksheets', title: 'Worksheets of the inspectors', from: null },
-    says: `One for each board, with the ${count(listed, 'envelope')} still to be determined and lines for those that come later.`,
+    says: `One for each board, with ${listed === 0 ? '' : `the ${count(listed, 'envelope')} still to be determined and `}lines for those that come later.`,
     document: forEachBoard(
       asked,
       (district) => worksheet({ ...asked, district }, { also: ['back'], toWriteIn }).document.blocks,
     ),
   };
+}
+
+function runsMade(made: number, unsigned: number): string {
+  if (made === 0) return 'No transmittal is made yet';
+  const open = unsigned === 0 ? 'signed for' : `${unsigned} of them not yet signed for by a board`;
+  return `${count(made, 'transmittal')} made, ${open}`;
 }
 
 function runs({ election }: BoxAsked): MadePart {
@@ -104,7 +110,7 @@ function runs({ election }: BoxAsked): MadePart {
   const waiting = here.reduce((sum, { envelopes }) => sum + envelopes, 0);
   return {
     ...{ part: 'runs', title: 'Runs to the boards', from: null },
-    says: `${count(made.length, 'transmittal')} made, ${made.filter(({ signed }) => signed === null).length} of them not yet signed for by a board; ${waiting === 0 ? 'no envelope waits' : waiting === 1 ? '1 envelope waits' : `${waiting} envelopes wait`} for one.`,
+    says: `${runsMade(made.length, made.filter(({ signed }) => signed === null).length)}; ${waiting === 0 ? 'no envelope waits' : waiting === 1 ? '1 envelope waits' : `${waiting} envelopes wait`} for one.`,
     document: inOneGo(() =>
       runsSheet({
         made: made.map(({ number, district, ballots, signed }) => ({
