@@ -44,7 +44,9 @@ export async function renderParts(
   { stamp, breathe, onProgress }: PartsOptions,
 ): Promise<Result<WrittenParts, PaperProblem>> {
   const { title, author, lang, practice } = front([]);
+  await breathe();
   const doc = openDocument({ title, author, lang, stamp, tagged: false });
+  await breathe();
   const { flush, ended, sha256 } = pouredInto(sink, doc);
   await readFaces(doc, breathe);
   const drawing = drawOn(doc, { tagged: false, across: practice ? 'PRACTICE' : null });
