@@ -1,4 +1,5 @@
 // Long work: what, how many of how many, about how long, Stop.
+import { useLayoutEffect, useRef } from 'react';
 import { Label, ProgressBar } from 'react-aria-components';
 import { Button } from './button.tsx';
 
@@ -12,11 +13,24 @@ export interface ProgressProps {
   readonly onStop?: (() => void) | undefined;
 }
 
+/** Stop goes away with the work; whoever pressed it goes back to where the keyboard was when the work began. */
+function useKeyboardBack() {
+  const here = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [block, before] = [here.current, document.activeElement];
+    return () => {
+      if (block?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return here;
+}
+
 export function Progress({ what, done, of, left, onStop }: ProgressProps) {
   const share = of === 0 ? 0 : Math.min(1, done / of);
   const count = of === 0 ? null : `${done} of ${of}`; // at the beginning nobody knows of how many
+  const here = useKeyboardBack();
   return (
-    <div className="progress">
+    <div ref={here} className="progress">
       <ProgressBar value={done} maxValue={Math.max(of, 1)} valueLabel={count ?? 'begun'}>
         <Label>
           {what}

@@ -1,5 +1,5 @@
 // Taking records away: which election, what of it, for whom, onto which drive; then its progress and how it ended.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { JobInput, ViewOutput } from '../../../shared/ipc/contract.ts';
 import { useJob } from '../../api/use-job.ts';
 import { useView } from '../../api/use-view.ts';
@@ -59,7 +59,6 @@ const partOf = (chosen: string): Wanted['part'] =>
 
 function TakeAway({ shown, first }: { readonly shown: TakenAway; readonly first: Wanted['election'] }) {
   const { job, start, stop } = useJob('export');
-  const form = useRef<HTMLFormElement>(null);
   const [election, setElection] = useState(first);
   const [audience, setAudience] = useState<Wanted['audience']>('office');
   const [part, setPart] = useState('all');
@@ -76,14 +75,8 @@ function TakeAway({ shown, first }: { readonly shown: TakenAway; readonly first:
     if (running || short || target === null) return;
     start({ election, audience, part: partOf(part), place: target.place, passphrase: sealed ? passphrase : null });
   };
-  // Stop goes away with the work: the keyboard stays at what begins it again.
-  const stopped = () => {
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    stop();
-  };
   return (
     <form
-      ref={form}
       className="check-history"
       noValidate
       onSubmit={(event) => {
@@ -152,7 +145,7 @@ function TakeAway({ shown, first }: { readonly shown: TakenAway; readonly first:
           Write it
         </Button>
       </div>
-      <ExportEnd job={job} onStop={stopped} />
+      <ExportEnd job={job} onStop={stop} />
     </form>
   );
 }
